@@ -1,10 +1,10 @@
 import { addView } from './add-view.ts';
-import { api, type Outcome, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
+import { api, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 import { createDrafts } from './drafts.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
-import { STOPPED, saveNotice } from './notice.ts';
+import { saveNotice, unanswered } from './notice.ts';
 import { outlines } from './outline.ts';
 import type { Target } from './page-sources.ts';
 import { pageView } from './page-view.ts';
@@ -105,13 +105,6 @@ const editor: Editor = {
   point: (target) => outline.point(target),
   fix: (finding) => editor.edit({ do: 'fix', index: finding.index, refused: finding.ofRefused }),
 };
-
-/** A browser reports a request that reaches no server as a TypeError. */
-const unanswered = (error: unknown): Outcome => ({
-  kind: 'refused',
-  message: error instanceof Error && !(error instanceof TypeError) ? error.message : STOPPED,
-  found: [],
-});
 
 const VIEWS = { page: pageView, todo: todoView, review: reviewView };
 type View = keyof typeof VIEWS | 'value';

@@ -1,8 +1,15 @@
-import type { FindingView } from './api.ts';
+import type { FindingView, Outcome } from './api.ts';
 import { h } from './dom.ts';
 
-export const STOPPED =
+const STOPPED =
   'The editor has stopped, so nothing can be saved. Copy what you have typed, run “npx site edit” again, and open the address that it prints.';
+
+/** A browser reports a request that reaches no server as a TypeError. */
+export const unanswered = (error: unknown): Outcome => ({
+  kind: 'refused',
+  message: error instanceof Error && !(error instanceof TypeError) ? error.message : STOPPED,
+  found: [],
+});
 
 /** Reasons why nothing can be saved at the moment. */
 export interface Obstacles {
