@@ -4,10 +4,10 @@ import { h } from './dom.ts';
 const STOPPED =
   'The editor has stopped, so nothing can be saved. Copy what you have typed, run “npx site edit” again, and open the address that it prints.';
 
-/** A browser reports a request that reaches no server as a TypeError. */
+/** A browser reports a request that reaches no server as a TypeError; the notice says what to do. */
 export const unanswered = (error: unknown): Outcome => ({
   kind: 'refused',
-  message: error instanceof Error && !(error instanceof TypeError) ? error.message : STOPPED,
+  message: error instanceof Error && !(error instanceof TypeError) ? error.message : 'The editor has stopped.',
   found: [],
 });
 
