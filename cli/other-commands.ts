@@ -1,4 +1,5 @@
 import { shellWord } from './edit/shell-word.ts';
+import { FORMATS } from './report/formats.ts';
 
 /** The commands that do what other programs call differently. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -13,9 +14,19 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   why: ['find', 'search', 'where'],
 };
 
-/** Returns what to write instead of a command that the program does not have; `undefined` if nothing is known. */
+/** What to write instead of options of `site check` that other programs have. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(FORMATS.map((form) => [`--${form}`, `check --format ${form}`])),
+  '--fix': 'fix',
+  '--watch': 'dev',
+  '--verbose': 'check --all',
+};
+
+/** Returns what to write instead of a command or an option that the program does not have; `undefined` if nothing is known. */
 export function insteadOf([word = '', ...rest]: readonly string[]): string | undefined {
   if (word === 'rename') return insteadOfRename(rest);
+  const option = word === 'check' ? rest.find((each) => Object.hasOwn(OPTIONS, each)) : undefined;
+  if (option !== undefined) return `“site check” has no option “${option}”. Write: npx site ${OPTIONS[option]}`;
   const [command] = Object.entries(COMMANDS).find(([, others]) => others.includes(word)) ?? [];
   return (
     command && `There is no command “${word}”. Write: ${[`npx site ${command}`, ...rest.map(shellWord)].join(' ')}`

@@ -13,7 +13,11 @@ export const checkCommand = (program: Command, run: Run, context: CommandContext
     .addOption(configOption())
     .addOption(atOption())
     .option('--all', 'list every finding by rule, instead of examples and what is new')
-    .option('--rule <name...>', 'list every finding of these rules or families, such as “price”')
+    .option(
+      '--rule <name...>',
+      'list every finding of these rules or families, such as “price”',
+      (names, before: readonly string[] = []) => [...before, ...names.split(',')],
+    )
     .addOption(formatOption(FORMATS))
     .addOption(outputOption())
     .option('--strict', 'treat warnings as errors')

@@ -11,7 +11,12 @@ export type Run = (action: () => Promise<Exit>) => Promise<void>;
 const MAX_JOBS = 64;
 
 /** Options that several commands share. */
-export const configOption = () => new Option('--config <file>', 'the config').default(DEFAULT_CONFIG);
+export const configOption = () =>
+  new Option('--config <file>', 'the config').default(DEFAULT_CONFIG).argParser((file) => {
+    if (!CODE.test(file)) throw new InvalidArgumentError(`It must be a file of code, such as ${DEFAULT_CONFIG}.`);
+    return file;
+  });
+const CODE = /\.[cm]?[jt]sx?$/;
 export const outOption = () => new Option('--out <folder>', 'the folder of the built site').default('dist');
 export const releaseOption = () =>
   new Option('--release', 'treat stand-ins and made-up addresses as errors, so that nothing unfinished is published');

@@ -306,6 +306,17 @@ suite('wrong usage', (test) => {
     ['a new name in the config', ['rename', '/about', '/about-us'], /write: npx site set routes\.\/about\.name '…'\./],
     ['an unknown command', ['chek'], /unknown command 'chek'.*Did you mean check\?/s],
     ['an unknown option', ['check', '--strickt'], /unknown option '--strickt'.*Did you mean --strict\?/s],
+    [
+      'an option of other programs',
+      ['check', '--strict', '--json'],
+      /^“site check” has no option “--json”\. Write: npx site check --format json\n$/,
+    ],
+    [
+      'a config that is a text',
+      ['check', '--config', 'README.md'],
+      /argument 'README\.md' is invalid\. It must be a file of code, such as site\.config\.ts\./,
+    ],
+    ['several rules with commas', ['check', '--rule', 'price,pric/from'], /^There is no rule “pric\/from”\./],
     ['an unknown format', ['check', '--format', 'xml'], /argument 'xml' is invalid/],
     ['a port out of range', ['preview', '--port', '99999'], /It must be a number from 0 to 65535\./],
     [
