@@ -24,6 +24,17 @@ async function judged(values: Readonly<Record<string, unknown>>): Promise<readon
 }
 
 suite('figures of which a sentence may not say that it states them', (test) => {
+  test('the help names another figure with the stated value', async () => {
+    const { findings } = await checkedWith({
+      ...FIGURES,
+      [GENERAL]: 'After a complaint you hear from us within five days.',
+    });
+    assert.is(
+      findings.find(({ rule }) => rule === 'content/one-fact')?.help,
+      'Quote the fact: {figures.complaintReply}. If the sentence means “receipt”, quote that: {figures.receipt}.',
+    );
+  });
+
   for (const [place, text, ...expected] of [
     [GENERAL, 'Cancel at least 24 hours before.', 'error'],
     [OWN, 'Cancel at least 24 hours before.', 'error'],

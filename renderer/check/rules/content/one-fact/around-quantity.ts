@@ -2,10 +2,11 @@
  * The words around a quantity. A sentence with a pronoun or without a subject is read together with what it refers to: the
  * question, the previous sentence, or the page.
  */
+import type { Quantity } from '../../../../facts/quantities.ts';
 import { sentenceSpanBefore } from '../../../../facts/sentences.ts';
 import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
-import type { PublicText } from '../../public-texts/index.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { InSentence } from './in-sentence.ts';
 import type { Mention } from './mention.ts';
 
@@ -76,3 +77,10 @@ function contextOf(
   // 'They are valid for a year.' on the page of the vouchers
   return question === '' && owner ? [normalNameOf(owner)] : asked;
 }
+
+/** The words of a quantity, with 'before' of 'the day before', which alone would not be a time. */
+export function spanOf({ normal }: PublicText, quantity: Quantity): Span {
+  const [words] = THE_DAY_BEFORE.exec(normal.text.slice(quantity.normalAt)) ?? [];
+  return words === undefined ? quantity : normal.original(quantity.normalAt, words.length);
+}
+const THE_DAY_BEFORE = /^the [a-z]+ before\b/;

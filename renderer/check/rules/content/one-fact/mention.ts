@@ -9,9 +9,10 @@ import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
+import type { Message } from '../finding-at.ts';
 import type { InSentence } from './in-sentence.ts';
 
-export type { Message } from '../finding-at.ts';
+export type { Message };
 
 /** A quantity in a sentence, and what the sentence is about. */
 export interface Mention {
@@ -54,6 +55,11 @@ export interface Facts {
   readonly isToldApart: (figure: NamedFigure, all: readonly NamedFigure[], text: string) => boolean;
   /** The figures of a test that a sentence calls by a part of its name: 'your patch test'. */
   readonly aheadOfTreatment: (place: InSentence, subject: Subject) => readonly NamedFigure[];
+}
+
+/** A finding, and whether the sentence itself names that with whose fact it was compared. */
+export interface Contradiction extends Message {
+  readonly isCertain: boolean;
 }
 
 /**

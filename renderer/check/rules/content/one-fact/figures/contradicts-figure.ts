@@ -1,0 +1,105 @@
+/** Figures that a sentence contradicts: '24 hours’ notice' if the figure is 48 hours. */
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { isCategory } from '../../../../../config/derived/priced.ts';
+import { areComparable } from '../../../../../facts/quantities.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import { isInSentence, itemsWithOwner, type Subject } from '../../../about/subject.ts';
+import { type PublicText, textAt } from '../../../public-texts/index.ts';
+import { inSentence, spanOf } from '../around-quantity.ts';
+import { OR_ADD_FIGURE } from '../differs.ts';
+import { isComparedTime } from '../durations/duration-differences.ts';
+import { isSumOfDurations } from '../durations/duration-sums.ts';
+import { isOnlyAsked } from '../examples.ts';
+import { agrees, type Contradiction, type Facts, type Mention, quotesFact } from '../mention.ts';
+import { isCertain } from './certainty.ts';
+import { usesName } from './figure-names.ts';
+import { contradictedFigures } from './figures.ts';
+import { figuresOfOthers, isInPolicy, isOfTreatment } from './of-others.ts';
+
+/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
+const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
+  facts.length === 1 &&
+  quantities.some(
+    (other) =>
+      (other.unit !== quantity.unit || (isOfTreatment({ path }) && !agrees(quantity, [other]))) &&
+      isInSentence(other, subject) &&
+      agrees(other, facts),
+  );
+
+/**
+ * 'Most come back within {figures.results}. Antibodies can take a week': a text that quotes a figure means another time by
+ * what it says in other words.
+ */
+const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention): boolean =>
+  quotesFact(publicText, subject, path) ||
+  (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
+
+/** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
+const FIRST_OR_LAST =
+  /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
+
+/** The row of a liner is about it. */
+const ofLabel = ({ subject, labels }: Mention): Subject =>
+  labels && labels.items.length > 0 && subject.named.length === 0 ? { ...subject, items: labels.items } : subject;
+
+/** Reports '24 hours’ notice' if the figure is 48 hours. */
+export function contradictsFigure(
+  mention: Mention,
+  facts: Facts,
+  policies: readonly PublicText[],
+): Contradiction | undefined {
+  const { quantity } = mention;
+  const subject = ofLabel(mention);
+  const place = inSentence(mention);
+  if (quantity.unit === 'session' || FIRST_OR_LAST.test(place.before) || isComparedTime(place)) return undefined;
+  if (isOnlyAsked(subject.sentence)) return undefined;
+  const { lengths, spans } = facts.of(subject.items.map(({ path }) => path));
+  // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
+  if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
+  const [figure, ...alternatives] = contradictedFigures(quantity, place, comparedFigures(mention, subject, facts));
+  if (!figure || (!isOfTreatment(figure) && isInPolicy(mention, policies))) return undefined;
+  // 'The results are in after five days' may mean the report or the laboratory.
+  const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
+  return {
+    ...differenceFrom([figure, ...others], mention, facts),
+    against: figure.text,
+    isCertain: isCertain(mention, figure, facts),
+  };
+}
+
+/** The figures of what a sentence is about and those of the clinic, without those that its other words exclude. */
+function comparedFigures(mention: Mention, subject: Subject, facts: Facts): readonly NamedFigure[] {
+  const { publicText, labels } = mention;
+  const place = inSentence(mention);
+  const { figures: ofItems } = facts.of(subject.items.map(({ path }) => path));
+  const itemFigures = subject.items.length > 0 ? ofItems : facts.resultsIn(`${subject.question} ${subject.sentence}`);
+  const ahead = facts.aheadOfTreatment(place, subject);
+  const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
+  const isOfItem = !subject.items.every((item) => isCategory(item) && facts.membersOf(item.path).length !== 1);
+  const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
+  const names = itemsWithOwner(subject).map(normalNameOf);
+  const about = [...names, subject.question, place.about ?? subject.sentence].join(' ');
+  const words = [about, publicText.normal.text, labels?.beside, labels?.above].join(' ');
+  const isOfOther = figuresOfOthers(mention, facts);
+  return all.filter(
+    (one) =>
+      !isOfOther(one) &&
+      !isStatedRightly(one, mention) &&
+      !isStatedToo(one, mention) &&
+      !facts.isOfOtherSamples(one.path, about) &&
+      facts.isToldApart(one, all, words),
+  );
+}
+
+/** Names the figures that the sentence can mean, and another one that has the stated value. */
+function differenceFrom(figures: readonly NamedFigure[], { publicText, quantity }: Mention, facts: Facts) {
+  const stated = figures.map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);
+  const quotes = figures.map(({ path }) => `{${path}}`);
+  const same = facts.figures.find(({ quantities }) => agrees(quantity, quantities));
+  return {
+    message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
+    help: `Quote the fact${figures.length > 1 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${
+      same ? ` If the sentence means ${facts.titleOf(same.path)}, quote that: {${same.path}}.` : OR_ADD_FIGURE
+    }`,
+  };
+}
