@@ -39,10 +39,15 @@ const SINGLE = new RegExp(
   'g',
 );
 
+/** 'For children from three to six', 'on a scale from 0 to 9' */
+const AGES_OR_SCALE =
+  /\b(?:(?:babies|toddlers|infants|children|kids|boys|girls|pupils|teenagers)(?: aged)?|ages|aged|scale|scores?)(?: (?:from|of))? $/;
+
 /** Returns the times of a normalised sentence, without those inside a range. */
 export function timesIn(sentence: string): readonly OpeningTimes[] {
   const ranges = rangesIn(sentence);
-  return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
+  const singles = singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)));
+  return [...ranges, ...singles].filter(({ at }) => !AGES_OR_SCALE.test(sentence.slice(0, at)));
 }
 
 /**

@@ -19,6 +19,8 @@ suite('seen again after a closure', (test) => {
       'We are closed for Christmas, and the first appointments are on 4 January.': tooEarlyOrLate('4 January'),
       'We resume work on 4 January.': tooEarlyOrLate('4 January'),
       'We open again after Christmas on 28 December.': tooEarlyOrLate('28 December'),
+      'The desk opens again at half past eight on Wednesday 30 December.': tooEarlyOrLate('30 December'),
+      'The desk opens again at half past eight on Tuesday 29 December.': undefined,
       'We shut for Christmas and start again on 4 January.': tooEarlyOrLate('4 January'),
       'We see patients again on 29 December.': undefined,
       'After Christmas, the first appointments are on Tuesday 29 December.': undefined,

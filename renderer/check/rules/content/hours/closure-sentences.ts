@@ -4,6 +4,7 @@ import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { ORDINAL_WORDS, ordinalFromWords } from '../../../../facts/number-words.ts';
 import type { SpecialDays } from '../../../../facts/special-days.ts';
+import { TIME } from '../../../../facts/spoken-time.ts';
 import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
 
 /** A date in a sentence, and what the sentence says of it: the day before, the first or another day of a closure, … */
@@ -25,10 +26,10 @@ const FIRST_PATIENTS =
 /** 'After Christmas, the first appointments are', 'the first surgery after Christmas is', 'we close on …, and the first appointments are' */
 const FIRST_AGAIN = `(?:(?:${AFTER_BREAK}|clos(?:e|ed|es|ing)|shut)\\b.*\\b${FIRST_PATIENTS}|${FIRST_PATIENTS} ${AFTER_BREAK}) (?:are|is|will be|starts?|begins?)`;
 const CLOSES = new RegExp(
-  `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN})\\b`,
+  `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|opens? again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN})\\b`,
 );
 const BACK = new RegExp(
-  `\\b(?:back|(?<=\\bwe(?: are|'re| will be|'ll be) )back at work|reopen\\w*|re-open\\w*|open again|return|${WORK_AGAIN}|${FIRST_AGAIN}|next (?:open |opening |working )?day is)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?${DAY_WORDS} $`,
+  `\\b(?:back|(?<=\\bwe(?: are|'re| will be|'ll be) )back at work|reopen\\w*|re-open\\w*|opens? again|return|${WORK_AGAIN}|${FIRST_AGAIN}|next (?:open |opening |working )?day is)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?(?: (?:at|from) ${TIME})?${DAY_WORDS} $`,
 );
 const HELD =
   '(?:appointment|class|surgery|surgerie|clinic|session|lesson|visit|treatment|consultation|group|course)(?:e?s)?';

@@ -57,12 +57,18 @@ const OTHER_ASKED = new RegExp(
 export const isOtherAsked = (question: string): boolean =>
   OTHER_ASKED.test(question) && (!OPENING.test(question) || OTHERS.test(question) || OTHER_SUBJECT.test(question));
 
-/** 'Wednesdays from two, with the last patients leaving at eight' on the page of a treatment */
-const LAST_LEAVE = /\blast (?:patient|client|person|guest|dog|cat|pet|animal)s?\b/;
+/** 'Can be moved without charge until four on Sunday': the end of a notice period */
+const DEADLINE =
+  /\b(?:cancel\w*|mov(?:e|ed)|rebook\w*|reschedul\w*|postpon\w*|free of charge|without (?:a )?charge)\b[^.;]* (?:until|till|by|before)\b/;
+
+/** Without these words, hours on the page of a treatment are its own: 'Wednesdays from two' */
 const CLINIC_NAMED = new RegExp(`\\b(?:we|open|closed?|${CLINICS_OWN})\\b`);
 
 /** 'We begin at six' in the text of a class */
 const WE_MEET = /\bwe (?:\w+ )?(?:begin|start|meet|end)\b/;
+
+/** 'Every second Thursday, 10.30 to noon': of something that does not take place every week */
+const IRREGULAR = /\b(?:every (?:second|other|third|fourth)|alternate|one) (?!weekday)[a-z]+day\b|\bfortnightly\b/;
 
 /** A page or a question: '/home-visits', 'When can you come for a home visit?' */
 const AWAY = /\b(?:home[- ]visits?|at home|house[- ]calls?|mobile|domiciliary|video|online|by (?:tele)?phone)\b/i;
@@ -82,7 +88,11 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     const words = isPerson ? own.replace(SEES, ' ') : own;
     const isOther =
       !SELF.test(text) &&
-      (OTHERS.test(words) || OTHER_SUBJECT.test(own) || OTHER_THING.test(own) || isAway(publicText));
+      (OTHERS.test(words) ||
+        DEADLINE.test(own) ||
+        OTHER_SUBJECT.test(own) ||
+        OTHER_THING.test(own) ||
+        isAway(publicText));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
     // 'On Fridays we start at eleven' names no category “Before you start”.
     const names = lookups.items().namesIn(text.replace(LATE_HOURS, ' '));
@@ -93,8 +103,8 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
       isPerson ||
       // 'Thursdays only, when she stays until seven': the hours in a bio need not open or close the clinic.
       (personOf(publicText, site.people) !== undefined && !SELF.test(text)) ||
-      (WE_MEET.test(text) && isOfTreatment()) ||
-      (LAST_LEAVE.test(text) && !CLINIC_NAMED.test(text) && isOfTreatment());
+      ((WE_MEET.test(text) || !CLINIC_NAMED.test(text)) && isOfTreatment()) ||
+      IRREGULAR.test(text);
     return isPart || PICKS_UP.test(text) ? 'part' : 'clinic';
   };
 }
