@@ -5,7 +5,7 @@ import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const miscounted = (count: string) =>
-  `“${count}” is not the number of instalments of “programmes.quick”, which is 2 x £90.`;
+  `“${count}” is not the number of instalments of “Quick hands”, which are 2 x £90.`;
 
 const programme = (name: string, price: string, instalments: string) => ({
   ...{ name, department: 'main', schedule: '6 sessions over 12 weeks', description: 'Words.', book: 'visit' },

@@ -99,12 +99,12 @@ suite('a number of instalments', (test) => {
     [
       'Can I pay a massage in parts?',
       'Yes, in three instalments.',
-      '“three” is not the number of instalments of “catalogue.massage”, which is 2 x £30.',
+      '“three” is not the number of instalments of “Massage”, which are 2 x £30.',
     ],
     [
       'Can I pay later?',
       'Yes, in six monthly payments.',
-      '“six” is not the number of instalments of “catalogue.massage”, which is 2 x £30.',
+      '“six” is not the number of instalments of “Massage”, which are 2 x £30.',
     ],
     ['Can I pay a massage in parts?', 'Yes, in two equal parts.', undefined],
     ['How is the room divided?', 'In three parts.', undefined],

@@ -31,7 +31,7 @@ export const priceFromExact: Rule = {
       return {
         message: `“${treatment.price.text}” replaces exact prices of the options: ${exactPrices}.`,
         against: exactPrices,
-        help: 'Write the exact prices, or accept this with a reason if the catalogue should stay short.',
+        help: 'A price is one amount. Make each option a treatment of its own, or accept “From” with a reason if the catalogue should stay short.',
         path: ['catalogue', slug, 'price'],
       };
     }),

@@ -82,10 +82,11 @@ function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[])
       if (!meant || [meant, ...others].some(({ instalments }) => instalments.count === writtenNumber(count))) return [];
       const span = text.normal.original(index + words.indexOf(count), count.length);
       const { instalments, path } = meant;
+      const meantName = input.lookups.items().itemAt(path)?.names[0];
       return {
         message:
           others.length === 0
-            ? `“${textAt(text, span)}” is not the number of instalments of “${path.join('.')}”, which is ${instalments.text}.`
+            ? `“${textAt(text, span)}” is not the number of instalments of “${meantName}”, which are ${instalments.text}.`
             : `“${textAt(text, span)}” is not the number of any instalments in the config.`,
         help: quoteOrUpdateHelp(
           text,

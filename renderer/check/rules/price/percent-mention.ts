@@ -50,6 +50,8 @@ export function isAboutElse({
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
     (items.length === 0 && (isManyForFewer(match) || (nth ?? halved) !== undefined)) ||
     (named.length === 0 && isAboutBody(words, before, after)) ||
+    // 'A session that ends early is charged at half': a fee, and not a saving
+    (halved !== undefined && /\bcharged $/.test(before)) ||
     // `price/contradiction` compares the prices of two things.
     (THAN_ANOTHER.test(after) && !ELSEWHERE.test(after))
   );

@@ -12,6 +12,7 @@ import type { ProsePrice } from './amounts/prose-price.ts';
 import { wordsBefore } from './amounts/sentence/amount-in-sentence.ts';
 import { meantMonthly } from './amounts/sentence/paid-monthly.ts';
 import { itemsWithPrices, lowestPrice } from './prose-findings.ts';
+import { wholeFigure } from './whole-figure.ts';
 
 /** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */
 const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
@@ -32,6 +33,8 @@ function statedPrice(price: ProsePrice, input: RuleInput): ReturnType<typeof pri
   const { sentence, question } = input.lookups.subjectAt(price.publicText, price.amount.normalAt);
   const words = `${question} ${sentence}`;
   const item = itemMeant(price, input);
+  const whole = wholeFigure(input.site, price.amount.pence);
+  if (whole) return whole;
   return item ? (priceMeant(item, words) ?? startsAt(price)) : chargeInWords(words, input.site);
 }
 

@@ -1,11 +1,11 @@
 import { capitalised } from '../../../core/wording.ts';
 import { longDate } from '../../../facts/date.ts';
-import type { ItemIndex } from '../about/item-index.ts';
 import { ANSWER } from '../example-values.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { factName } from './amounts/sentence/fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
+import { wholeFigure } from './whole-figure.ts';
 
 export const priceTyped: Rule = {
   name: 'price/typed',
@@ -34,7 +34,7 @@ export const priceTyped: Rule = {
       const [only] = quotes;
       return {
         message: `“${amountText}” is typed here although a fact of the config states it.`,
-        help: quoteOrRemove(price, quotes, input.lookups.items()),
+        help: quoteOrRemove(price, quotes, input),
         ...(price.publicText.quotes && only !== undefined && quotes.length === 1
           ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
           : {}),
@@ -44,12 +44,20 @@ export const priceTyped: Rule = {
 };
 
 /** The sentence can mean something else that costs another amount, so the advice says whose amount this is. */
-function quoteOrRemove({ publicText, facts }: ProsePrice, quotes: readonly string[], items: ItemIndex): string {
+function quoteOrRemove(
+  { publicText, facts, amount }: ProsePrice,
+  quotes: readonly string[],
+  { site, lookups }: RuleInput,
+): string {
   if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
   const from = facts.find((fact) => fact.from !== undefined)?.from;
   if (quotes.length === 0 && from !== undefined)
     return `Remove it: below the price of today, the pages announce this one from ${longDate(from)}. If you keep the sentence, delete it on that day.`;
+  const whole = quotes.length === 0 ? wholeFigure(site, amount.pence) : undefined;
+  if (whole) return `If it means ${whole.name}, quote all of it: {${whole.quote}}. Otherwise, correct the amount.`;
   if (quotes.length === 0) return 'Remove it, or quote the facts that it is computed from.';
-  const meanings = quotes.slice(0, 3).map((quote) => `if it means ${factName(quote, items)}, quote it: {${quote}}`);
+  const meanings = quotes
+    .slice(0, 3)
+    .map((quote) => `if it means ${factName(quote, lookups.items())}, quote it: {${quote}}`);
   return capitalised(`${meanings.join('; ')}. Otherwise, correct the amount.`);
 }

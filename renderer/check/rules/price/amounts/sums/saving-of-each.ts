@@ -14,7 +14,7 @@ export interface SavingOfEach {
 
 /** '£8 a session', 'each one is £4 cheaper' */
 const EACH_AFTER =
-  /^ (?:(?:off|less|cheaper) )?(?:an?|per|each|every) (?:session|visit|appointment|treatment|class|time|one)\b|^ (?:each|apiece)\b/;
+  /^ (?:(?:off|less|cheaper) )?(?:on |for )?(?:an?|per|each|every) (?:session|visit|appointment|treatment|class|time|hour|one)\b|^ (?:each|apiece)\b/;
 const EACH =
   /\b(?:each|every)(?: one| session| visit| appointment| treatment| class)?\b|\b(?:a|per) (?:session|visit|class)\b/;
 

@@ -3,6 +3,7 @@ import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { VALUE } from '../sentence/percent-words.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
@@ -57,6 +58,7 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   return (
     isInstalment(pence, context) ||
     isDivided(pence, context) ||
+    isOfHour(pence, context) ||
     isShareOfHead(pence, context) ||
     isSessionOf(pence, context, PER_SESSION.test(after) || EACH_BEFORE.test(wordsBefore(context))) ||
     (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
@@ -74,6 +76,18 @@ function isDivided(pence: Pence, context: AmountInSentence): boolean {
   return countsIn(sentence)
     .filter(({ at }) => DIVIDED.test(sentence.slice(0, at)))
     .some(({ count }) => items.some(({ singles }) => singles.some((price) => isNearly(price / count, pence))));
+}
+
+/** 'Half a day works out at £80 an hour': the price of an item or an option, divided by its hours. */
+function isOfHour(pence: Pence, context: AmountInSentence): boolean {
+  const { subject } = context;
+  const isEqual = ABOUT.test(wordsBefore(context)) ? isRoughly : isNearly;
+  return (
+    /\b(?:(?:an|per|each|every) hour|hourly)\b/.test(subject.sentence) &&
+    itemsWithOwner(subject)
+      .flatMap((item) => [item, ...item.options])
+      .some(({ minutes = 0, facts }) => facts.some((price) => isEqual((price.pence * 60) / minutes, pence)))
+  );
 }
 
 /** 'Six sessions for £480 are £80 a session', 'six cost £330; that is £55 each' */
