@@ -13,8 +13,8 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 export const NUMBER_WORDS = `(?:a(?= hundred| thousand)|${[...UNITS, ...TENS].sort((a, b) => b.length - a.length).join('|')}|hundred|thousand)`;
 /** 'Two million': the word before it is not a number of its own. */
 const NO_MILLIONS = '(?! (?:million|billion|trillion))';
-/** A number in words below a million, for use in a pattern: 'two hundred and fifty', 'twenty-four'. */
-export const NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*${NO_MILLIONS}`;
+/** A number in words below a million, for use in a pattern: 'two hundred and fifty', 'twenty-four'; 'ten and twenty' are two. */
+export const NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:[ -](?:(?<=hundred |thousand )and )?${NUMBER_WORDS})*${NO_MILLIONS}`;
 /** A number below a hundred in words, for use in a pattern: 'seven', 'twenty-four'. */
 export const SHORT_NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:-${NUMBER_WORDS})?`;
 

@@ -12,7 +12,8 @@ const TEAM = {
   'people.cleo': person('Cleo Dale', 'Visiting GP'),
   'people.dina': person('Dina Eve', 'Matron'),
   'people.emil': person('Emil Fry', 'Nurse'),
-  'pages./.2': { kind: 'people', title: 'Who we are', people: ['ada', 'ben', 'cleo', 'dina', 'emil'] },
+  'people.fay': person('Fay Gray', 'Speech and language therapist, founder'),
+  'pages./.2': { kind: 'people', title: 'Who we are', people: ['ada', 'ben', 'cleo', 'dina', 'emil', 'fay'] },
 };
 const QUESTION = 'pages./.1.questions.0.question';
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -37,6 +38,8 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'We have two matrons.': message('two', 'matron', 1),
   'Two nurses, a visiting GP and a matron.': message('Two', 'nurse', 1),
   'Two visiting nurses and a matron.': undefined,
+  'Two registered speech and language therapists and a matron.': message('Two', 'speech and language therapist', 1),
+  'One registered speech and language therapist and a matron.': undefined,
 };
 
 /** The same for the questions of visitors. */

@@ -24,6 +24,29 @@ async function judged(values: Readonly<Record<string, unknown>>): Promise<readon
 }
 
 suite('figures of which a sentence may not say that it states them', (test) => {
+  const CALM = {
+    name: 'Calm',
+    department: 'main',
+    schedule: '16 sessions over 4 weeks',
+    description: 'Calm.',
+    price: '£900',
+    book: 'visit',
+  };
+
+  for (const [text, severity] of [
+    ['Our two courses have five and three sessions, and Calm is longer.', 'warning'],
+    ['Calm has seven sessions.', 'error'],
+  ] as const)
+    test(`“${text}” is ${severity}, since courses of a massage have five and three sessions`, async () => {
+      const packages = [5, 3].map((sessions) => ({
+        label: `Course of ${sessions}`,
+        sessions,
+        price: `£${sessions * 50}`,
+      }));
+      const values = { 'programmes.calm': CALM, 'catalogue.massage.packages': packages, [GENERAL]: text };
+      assert.equal(await judged(values), [severity]);
+    });
+
   test('the help names another figure with the stated value', async () => {
     const { findings } = await checkedWith({
       ...FIGURES,
@@ -45,6 +68,8 @@ suite('figures of which a sentence may not say that it states them', (test) => {
     [OWN, 'Measure again after a year, since most tests are not valid more often.', 'warning'],
     [GENERAL, 'Up to fourteen days before the course you may cancel it.', 'warning'],
     [GENERAL, 'You have the right to cancel within 14 days of booking.'],
+    [GENERAL, 'You may use this form to cancel within 14 days.'],
+    [GENERAL, 'Young people of 18 and over may sign for themselves.'],
     [GENERAL, 'We keep the scan for three years.'],
     [GENERAL, 'After a complaint you hear from us within five days.', 'warning'],
     [GENERAL, 'Cancel 24 to 48 hours before.', 'warning'],

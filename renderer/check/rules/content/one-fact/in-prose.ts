@@ -72,8 +72,13 @@ function contradictsItem(mention: Mention, facts: Facts): Contradiction | undefi
     contradictsSessions(mention, facts) ??
     contradictsSpan(mention, facts) ??
     contradictsDifference(mention, facts);
-  return message && { ...message, isCertain: mention.subject.named.some((item) => !isCategory(item)) };
+  const isNamed = mention.subject.named.some((item) => !isCategory(item));
+  return message && { ...message, isCertain: isNamed && !isOfCourses(mention.quantity, facts) };
 }
+
+/** 'Our two courses have ten and twenty sessions': those of a treatment that the sentence does not name */
+const isOfCourses = ({ unit, least, most }: Quantity, { hasCourse }: Facts): boolean =>
+  unit === 'session' && hasCourse(least) && hasCourse(most);
 
 const authoredQuantities = (
   publicText: PublicText,

@@ -29,6 +29,8 @@ export interface Facts {
   readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
   /** The treatments of a category that have a duration; anything else is its only member. */
   readonly membersOf: (path: ConfigPath) => readonly ConfigPath[];
+  /** Whether a treatment has a course of so many sessions. */
+  readonly hasCourse: (sessions: number) => boolean;
   readonly mentionsIn: ItemIndex['mentionsIn'];
   /** The first appointments of all departments. */
   readonly consultations: readonly ConfigPath[];

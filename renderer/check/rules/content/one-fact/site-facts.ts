@@ -34,7 +34,11 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
   const first = new Set(consultations.map(formatPath));
   // Every quantity of a text needs the figures of its item, so they are memoized.
   const ofItem = memoize((item: string) => figuresOf(site, item.split('.')));
+  const courses = lazy(
+    () => new Set(Object.keys(site.catalogue).flatMap((slug) => ofItem(`catalogue.${slug}`).courses)),
+  );
   return {
+    hasCourse: (sessions) => courses().has(sessions),
     mentionsIn,
     consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),

@@ -35,7 +35,7 @@ function yearsOf(text: string): number | undefined {
 const WITH_PARENTS = /\b(?:parents?|guardians?|grown-ups?|mother|father|adult with|accompanied)\b/;
 /** 'Can my daughter come alone? From sixteen, yes.': others come with an adult. */
 const ALONE =
-  /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
+  /\b(?:alone|(?:by|for) (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
 /** 'Students from 18 to 24 pay less': a group of those who may come. */
 const PAYS = /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|discounts?|cheaper)\b/;
 /** 'Are you under 25? Then …': a group of those who may come. */

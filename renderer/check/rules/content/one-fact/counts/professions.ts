@@ -105,14 +105,17 @@ const CALLED = /([a-z]+)(?= ?$| ?[,;/&(-]| (?:and|of|for|in|to|at)\b)/g;
 const NO_PEOPLE =
   /^(?:clinics?|practice|desk|house|front|back|hand|room|office|department|lead|head|sister|brother|dog|cat|care|reception|team)$/;
 
-/** Returns what the titles of the clinic call its people, in normal form: 'surgeon', 'gp', 'matron'. */
-export const titlesOfPeople = (people: readonly Person[]): readonly string[] => [
-  ...new Set(
-    people
-      .flatMap(({ title }) => [...normalise(title).text.matchAll(CALLED)].map(([, word = '']) => word))
-      .filter((word) => word.length > 1 && !NO_PEOPLE.test(word) && !word.endsWith('s')),
-  ),
-];
+/** A title that is longer than its 'and': 'Speech and language therapist, founder' */
+const OF_TWO_FIELDS = /^[a-z]+ and [a-z]+ [a-z]+(?=,|$)/;
+
+/** Returns what the titles of the clinic call its people, in normal form: 'surgeon', 'gp', 'speech and language therapist'. */
+export const titlesOfPeople = (people: readonly Person[]): readonly string[] => {
+  const titles = people.map(({ title }) => normalise(title).text);
+  const words = titles
+    .flatMap((title) => [...title.matchAll(CALLED)].map(([, word = '']) => word))
+    .filter((word) => word.length > 1 && !NO_PEOPLE.test(word) && !word.endsWith('s'));
+  return [...new Set([...words, ...titles.flatMap((title) => OF_TWO_FIELDS.exec(title)?.[0] ?? [])])];
+};
 
 /** Returns how many people have all of the words in their titles. */
 export const titledWith = (words: readonly string[], people: readonly Person[]): number =>
