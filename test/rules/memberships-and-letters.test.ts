@@ -47,6 +47,7 @@ const MEMBERSHIPS: Sentences = {
   'Lena is registered with the General Dental Council.':
     '“registered with the General Dental Council” is claimed, but Lena Fox has no entry in the register (GDC).',
   'Our dentists are registered with the GDC.': undefined,
+  'Kofi joined us in 2017, a year after his diploma.': undefined,
   'Members of the British Dental Association follow its code.': undefined,
   'The British Dental Association has published a leaflet about gums.': undefined,
   'Do you accept BUPA members? Yes.': undefined,

@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
-const claimsIn = async (sentence: string): Promise<readonly string[]> => {
-  const { findings } = await checkedWith({ 'pages./.1.questions.0.answer': sentence });
+const claimsIn = async (text: unknown, path = 'pages./.1.questions.0.answer'): Promise<readonly string[]> => {
+  const { site, findings } = await checkedWith({ [path]: text });
+  assert.ok(site);
   return findings.flatMap(({ rule, message }) => (/^claim\/(?!credential)/.test(rule) ? [`${rule}: ${message}`] : []));
 };
 
@@ -38,6 +39,16 @@ const HARMLESS = [
 suite('a short sentence', (test) => {
   for (const [sentence, finding] of Object.entries(CLAIMS))
     test(`${sentence} is reported`, async () => assert.ok((await claimsIn(sentence)).includes(finding), sentence));
+
+  for (const [label, ...findings] of [
+    ['Side effects'],
+    ['No side effects', 'claim/guarantee: “No side effects” promises what no treatment can guarantee.'],
+  ] as const)
+    test(`the label “${label}” is ${findings.length === 0 ? 'not ' : ''}reported`, async () => {
+      const facts = [{ label, text: 'Tired arms, for a day.' }];
+      const section = { kind: 'explanation', title: 'What to expect', paragraphs: ['A massage is slow.'], facts };
+      assert.equal(await claimsIn(section, 'pages./.2'), findings);
+    });
 
   for (const sentence of HARMLESS)
     test(`${sentence} is not reported`, async () => assert.equal(await claimsIn(sentence), []));

@@ -70,14 +70,19 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
   HEALED.test(sentence) && !isAlike(sentence.replace(HEALED, ' '), rule);
 
 /**
- * 'Sure Step', 'Bikini wax' as an option, or 'New Year’s Eve' as the reason of a closed day: only usual words show what a name
- * claims.
+ * 'Sure Step', 'Bikini wax' as an option, 'New Year’s Eve' as the reason of a closed day, or the label 'Side effects': only
+ * usual words show what a name claims. The label of a figure is a claim together with its value: 'Glow within', '14 days'.
  */
 const isName = ({ source }: PublicText): boolean => {
   if (source.from !== 'config') return false;
-  const [part, field] = [source.path[0], source.path.at(-1)];
-  const isOption = part === 'catalogue' && source.path.at(-3) === 'options';
-  return field === 'name' || (isOption && field === 'title') || (part === 'clinic' && field === 'reason');
+  const [part, list, field] = [source.path[0], source.path.at(-3), source.path.at(-1)];
+  const isOption = part === 'catalogue' && list === 'options';
+  return (
+    field === 'name' ||
+    (field === 'label' && list !== 'figures') ||
+    (isOption && field === 'title') ||
+    (part === 'clinic' && field === 'reason')
+  );
 };
 
 /**

@@ -169,7 +169,7 @@ const NOT_OURS = new RegExp(
 
 /** Words that name no organisation or subject by themselves. */
 const COMMON = new Set(
-  'the of for since and with has have holds hold by to in at from was made registered regulated inspected rated licensed accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team list'.split(
+  'the of for since after and with has have holds hold by to in at from was made registered regulated inspected rated licensed accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team list'.split(
     ' ',
   ),
 );
