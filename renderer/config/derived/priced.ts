@@ -173,11 +173,15 @@ function offerItem(site: Site, key: string, offer: Offer): PricedItem {
 
 /**
  * Visitors do not see the key of a category. It is a name only if the displayed name contains it, in the singular or the
- * plural: 'two visits' are not about a category “Fees” with the key `visits`, but 'ears' are about “Ear care”.
+ * plural, and no other name does: 'two visits' are not about a category “Fees” with the key `visits`, and 'checks' not about
+ * “Eye checks” beside “Ear checks”, but 'ears' are about “Ear care”.
  */
-function categoryNames(slug: string, name: string): readonly string[] {
+function categoryNames({ categories }: Pick<Site, 'categories'>, slug: string): readonly string[] {
+  const name = categories[slug]?.name ?? slug;
   const key = slug.replaceAll('-', ' ');
-  return normalise(name).text.includes(key.replace(/s$/, '')) ? [name, key] : [name];
+  const hasKey = (other: string) => normalise(other).text.includes(key.replace(/s$/, ''));
+  const isShared = Object.entries(categories).some(([other, category]) => other !== slug && hasKey(category.name));
+  return hasKey(name) && !isShared ? [name, key] : [name];
 }
 
 /** A category has the lowest price of its treatments; the price of each treatment belongs to that treatment. */
@@ -188,7 +192,7 @@ function categoryItem(site: Site, slug: string): PricedItem {
   const least = leastPrice(site, slug);
   return {
     path: ['categories', slug],
-    names: categoryNames(slug, category?.name ?? slug),
+    names: categoryNames(site, slug),
     price: categoryPrice(site, slug),
     least: stated?.amount ?? least,
     singles: members.map(({ pence }) => pence),
