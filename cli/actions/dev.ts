@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Checked } from '../../renderer/check/outcome.ts';
+import { inMemory } from '../../renderer/core/cache.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
@@ -40,9 +41,11 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
     terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
     if (flags.open) openInBrowser(address, terminal);
   });
-  // Making the schema takes longer than reading a config with it.
-  const schemaOf = memoize((engine: typeof Engine) => engine.sharedSchema());
-  const updated = async () => watchedPaths(await update({ state, schemaOf }, flags, context), flags, context);
+  // Making the schema takes longer than reading a config with it. Each import of the program is an object of its own
+  // with the same functions (`__toESM` of esbuild).
+  const schemaFrom = memoize((make: typeof Engine.sharedSchema) => make());
+  const session = { state, schemaFrom, remembering: inMemory() };
+  const updated = async () => watchedPaths(await update(session, flags, context), flags, context);
   const watching = watchFiles({
     stop,
     ready: () => terminal.say('Watching for changes (stop with Ctrl+C)'),
@@ -55,14 +58,16 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
 /** What lasts from one change to the next. */
 interface Session {
   readonly state: DevState;
-  readonly schemaOf: (engine: typeof Engine) => ReturnType<typeof Engine.sharedSchema>;
+  readonly remembering: ReturnType<typeof inMemory>;
+  readonly schemaFrom: (make: typeof Engine.sharedSchema) => ReturnType<typeof Engine.sharedSchema>;
 }
 
 /**
  * Runs the pipeline, which shows the pages before it applies the rules. If no pages can be made, the last good site
  * stays, with the errors displayed over it.
  */
-async function update({ state, schemaOf }: Session, flags: DevFlags, context: CommandContext): Promise<Checked> {
+async function update(session: Session, flags: DevFlags, context: CommandContext): Promise<Checked> {
+  const { state, schemaFrom, remembering } = session;
   const start = performance.now();
   const options = checkOptions(flags, context);
   const effects = ioOptions(flags, context);
@@ -73,10 +78,11 @@ async function update({ state, schemaOf }: Session, flags: DevFlags, context: Co
   };
   const checked = await currentProgram()
     .then(async (program) => {
-      const io = await program.nodeIo(effects);
+      const files = await program.nodeIo(effects);
+      const io = { ...files, cache: remembering(files.cache) };
       state.style = () => program.stylePage(options.engine, io, state.site?.look);
       const engine = await program.engine();
-      return engine.checkSite({ ...options, schemaFor: schemaOf(engine) }, io, { onAssembled });
+      return engine.checkSite({ ...options, schemaFor: schemaFrom(engine.sharedSchema) }, io, { onAssembled });
     })
     .catch(asFinding);
   context.terminal.endProgress();

@@ -1,3 +1,4 @@
+import { lazy } from '../core/lazy.ts';
 import { readDeclaredNames } from './declared-names.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { site } from './schema/site.ts';
@@ -8,21 +9,23 @@ import { site } from './schema/site.ts';
  */
 export function sharedSchema(): typeof site {
   const now: { known: DeclaredNames } = { known: readDeclaredNames({}) };
-  const schema = site({
-    names: (kind) => now.known.names(kind),
-    get generatedPages() {
-      return now.known.generatedPages;
-    },
-    get roles() {
-      return now.known.roles;
-    },
-    titled: (kind, text) => now.known.titled(kind, text),
-    onlyUnused: (kind) => now.known.onlyUnused(kind),
-    isFact: (path) => now.known.isFact(path),
-    nearestFact: (path) => now.known.nearestFact(path),
-  });
+  const schema = lazy(() =>
+    site({
+      names: (kind) => now.known.names(kind),
+      get generatedPages() {
+        return now.known.generatedPages;
+      },
+      get roles() {
+        return now.known.roles;
+      },
+      titled: (kind, text) => now.known.titled(kind, text),
+      onlyUnused: (kind) => now.known.onlyUnused(kind),
+      isFact: (path) => now.known.isFact(path),
+      nearestFact: (path) => now.known.nearestFact(path),
+    }),
+  );
   return (known) => {
     now.known = known;
-    return schema;
+    return schema();
   };
 }

@@ -9,6 +9,27 @@ export interface Cache {
   readonly set: (name: string, bytes: Uint8Array | string) => Promise<void>;
 }
 
+/** 'image-2-DIGEST': a kind of result, its version, and the hash of everything that it depends on. It never changes. */
+const UNCHANGING = /^[a-z-]+-\d+-[0-9a-f]{16}/;
+
+/**
+ * Returns a function that lets a cache keep in memory what it has read of entries that never change, for a process that
+ * checks a site again and again: one check reads a hundred.
+ */
+export function inMemory(): (cache: Cache) => Cache {
+  const kept = new Map<string, Uint8Array>();
+  return (cache) => ({
+    ...cache,
+    get: async (name) => {
+      const known = kept.get(name);
+      if (known) return known;
+      const bytes = await cache.get(name);
+      if (bytes && UNCHANGING.test(name)) kept.set(name, bytes);
+      return bytes;
+    },
+  });
+}
+
 /** Returns bytes from the cache, or computes and stores them. */
 export async function cachedBytes(cache: Cache, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = await cache.get(name);
