@@ -6,6 +6,7 @@ import {
   readPath,
 } from '../../renderer/config/edit/index.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
 import { shellWord } from './shell-word.ts';
@@ -27,8 +28,8 @@ export function refuseDividedPath(
   command: (path: string) => string,
 ): void {
   if (words.length < 2 || words.every((word) => !isRefusal(readPath(word, editable.parsed())))) return;
-  const [path, ...more] = pathsMeant(words, editable.parsed());
-  if (path && more.length === 0)
+  const path = onlyOne(pathsMeant(words, editable.parsed()));
+  if (path)
     throw new UsageError(
       escapeForTerminal(`“${words.join(' ')}” is not a path. Write: ${command(shellWord(formatPath(path)))}`),
     );

@@ -11,6 +11,7 @@ import {
 import { REFERENCE_KINDS, type ReferenceKind } from '../../renderer/config/reference-kinds.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { onlyOne } from '../../renderer/core/only-one.ts';
 import { slugOf } from '../../renderer/core/slug.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
@@ -78,8 +79,8 @@ function commandOnPage(
   const inside = itemsOf(editable, `pages.${page}.${part}`, words);
   if (inside) return inside;
   if (isSectionKind(part)) return ['section', page, part, ...words];
-  const [path, ...others] = pathsMeant([`pages.${page}`, part], config);
-  return path && others.length === 0 ? [formatPath(path), ...words] : undefined;
+  const path = onlyOne(pathsMeant([`pages.${page}`, part], config));
+  return path ? [formatPath(path), ...words] : undefined;
 }
 
 /** Refuses a section that is there, if the fields belong to an item of it: `section /about faq question=…`. */
@@ -134,8 +135,9 @@ export function refuseExisting(
 /** The name of the only list in a value, if its items are single values: the people of profiles(). */
 function onlyListOf(editable: EditableConfig, path: ConfigPath): string | undefined {
   const value: unknown = valueAtPath(editable.parsed().plainConfig, path);
-  const [list, ...others] = Object.entries(Object(value)).flatMap(([name, items]) =>
-    Array.isArray(items) && items.every((item) => typeof item === 'string') ? [name] : [],
+  return onlyOne(
+    Object.entries(Object(value)).flatMap(([name, items]) =>
+      Array.isArray(items) && items.every((item) => typeof item === 'string') ? [name] : [],
+    ),
   );
-  return others.length === 0 ? list : undefined;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
 import { bracketed } from './paths.ts';
@@ -99,7 +100,7 @@ function intoField(editable: EditableConfig, item: ConfigPath, text: string): st
     const field = schemaAt(schema, plainConfig, [...item, name]);
     return field && choicesOf(field.schema, declaredNames, plainConfig).some((choice) => choice.value === text);
   });
-  const [field, ...others] = fields;
-  if (field === undefined || others.length > 0) return undefined;
+  const field = onlyOne(fields);
+  if (field === undefined) return undefined;
   return `Write: npx site set ${shellWord(formatPath([...item, field]))} ${shellWord(text)}`;
 }

@@ -1,6 +1,7 @@
 import { type EditableConfig, isRefusal, pathsMeant, readPath } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
+import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
 import { type Assignment, assignmentsIn, QUOTATION_MARKS } from './assignments.ts';
@@ -65,9 +66,8 @@ function withWholePath(editable: EditableConfig, words: readonly string[]): Mean
   if (isPath(editable, first) && (!isGroup(editable, first) || isJson(second))) return undefined;
   for (let count = words.length - 1; count > 1; count -= 1) {
     const named = words.slice(0, count);
-    const [path, ...others] = pathsMeant(named, editable.parsed());
-    if (path && others.length === 0)
-      return { message: notAPath(named), pairs: [[formatPath(path), words.slice(count).join(' ')]] };
+    const path = onlyOne(pathsMeant(named, editable.parsed()));
+    if (path) return { message: notAPath(named), pairs: [[formatPath(path), words.slice(count).join(' ')]] };
   }
   return undefined;
 }

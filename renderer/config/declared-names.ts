@@ -1,4 +1,5 @@
 import { lazy } from '../core/lazy.ts';
+import { onlyOne } from '../core/only-one.ts';
 import { textsOf } from '../facts/texts.ts';
 import { generatedRoute } from './derived/generated-route.ts';
 import { isFact, nearestFactOf } from './quotable-facts.ts';
@@ -42,9 +43,9 @@ function titledIn(raw: unknown, kind: ReferenceKind, text: string): string | und
     );
   const whole = called((title) => title === wanted);
   // People are also called by one of their names.
-  const [found, ...others] =
-    whole.length === 0 && kind === 'person' ? called((title) => title.split(' ').includes(wanted)) : whole;
-  return others.length === 0 ? found : undefined;
+  return onlyOne(
+    whole.length === 0 && kind === 'person' ? called((title) => title.split(' ').includes(wanted)) : whole,
+  );
 }
 
 /** Pages that visitors find without a link. */
@@ -59,8 +60,7 @@ function onlyUnusedOf(raw: unknown): DeclaredNames['onlyUnused'] {
     const unused = names.filter((name) => !FOUND_WITHOUT_LINK.has(name) && !used().has(name));
     // The sections of a page that was renamed are still under its old name.
     const bare = unused.filter((name) => valueAtPath(raw, ['pages', name]) === undefined);
-    const [found, ...others] = kind === 'route' && bare.length === 1 ? bare : unused;
-    return others.length === 0 ? found : undefined;
+    return onlyOne(kind === 'route' && bare.length === 1 ? bare : unused);
   };
 }
 

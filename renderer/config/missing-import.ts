@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Finding } from '../core/finding.ts';
+import { onlyOne } from '../core/only-one.ts';
 import { locationsIn } from '../core/source-location.ts';
 import * as language from './index.ts';
 
@@ -42,10 +43,8 @@ export function contentImport(name: string, own: OwnFile, folder: string): Advic
     String.raw`^export\s+(?:const|let|function)\s+${name.replaceAll('$', '\\$')}(?![\w$])`,
     'm',
   );
-  const [path, ...others] = contentFiles(folder).filter(
-    (each) => each !== own.path && declaration.test(own.read(each)),
-  );
-  if (path === undefined || others.length > 0) return undefined;
+  const path = onlyOne(contentFiles(folder).filter((each) => each !== own.path && declaration.test(own.read(each))));
+  if (path === undefined) return undefined;
   const present = addToImport(name, own, path);
   if (present) return present;
   const specifier = relative(dirname(own.path), path).split(sep).join('/');

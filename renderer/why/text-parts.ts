@@ -2,6 +2,7 @@ import type { Figure } from '../config/derived/computed-facts.ts';
 import type { Parsed } from '../config/parse.ts';
 import { valueAtPath } from '../config/value-at.ts';
 import type { ConfigPath } from '../core/finding.ts';
+import { onlyOne } from '../core/only-one.ts';
 import { type Change, changesIn, type JoinedChange, joined, type Span } from './changed-words.ts';
 import { factBehind } from './fact-behind.ts';
 import type { Influence } from './influences.ts';
@@ -72,8 +73,8 @@ function figurePart(
   { parsed, page }: Pick<PartsInput, 'parsed' | 'page'>,
 ): TextPart {
   const sources = changes.map(({ influence }) => influence.probe.source);
-  const [only, ...others] = sources;
-  const typed = only && others.length === 0 ? typedIn(only, text, { at, length }, parsed) : undefined;
+  const only = onlyOne(sources);
+  const typed = only ? typedIn(only, text, { at, length }, parsed) : undefined;
   const found = factBehind(text, { at, length }, changes, page);
   // 'From £200' may be the price of a treatment, or the lowest of its category, which are the same here.
   if (typed && (!found || (typed.at <= found.at && endOf(found) <= endOf(typed))))

@@ -1,4 +1,5 @@
 import { type ConfigPath, formatPath } from '../../core/finding.ts';
+import { onlyOne } from '../../core/only-one.ts';
 import { slugOf } from '../../core/slug.ts';
 import { valueAtPath } from '../value-at.ts';
 import { findPaths } from './find-paths.ts';
@@ -61,8 +62,8 @@ function elsewhere(path: ConfigPath, names: readonly string[], config: Lookup): 
   if (Array.isArray(valueAtPath(config.plainConfig, path))) return undefined;
   const meant = pathsBelow(path, names, config);
   if (meant.length > 0) return { ...unknownName(config, path, name), help: whichPath(meant) };
-  const [start, ...others] = pathsBelow(path, [name], config);
-  return start && others.length === 0 ? follow(rest, start, config).refusal : undefined;
+  const start = onlyOne(pathsBelow(path, [name], config));
+  return start ? follow(rest, start, config).refusal : undefined;
 }
 
 /** Returns the paths below a value that contain names in this order, possibly with other keys between them. */

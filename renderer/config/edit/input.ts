@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { onlyOne } from '../../core/only-one.ts';
 import { digitsFor } from '../../facts/lookalike-digits.ts';
 import { findingsOf } from '../issues/index.ts';
 import { VALUE_FORMS } from '../schema/base.ts';
@@ -142,8 +143,8 @@ const withoutQuotes = (text: string): string => text.trim().replace(/^(['"])(.*)
 function withNumber(text: string, now: unknown): string {
   const percent = /^([+-]\d+(?:\.\d+)?) ?%$/.exec(text.replace('−', '-'))?.[1];
   if (typeof now !== 'string' || (percent === undefined && !/^\d[\d,]*(?:\.\d+)?$/.test(text))) return text;
-  const [number, ...others] = now.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  if (number === undefined || others.length > 0) return text;
+  const number = onlyOne(now.match(/\d[\d,]*(?:\.\d+)?/g) ?? []);
+  if (number === undefined) return text;
   return now.replace(number, () => (percent === undefined ? text : changedBy(Number(percent), number)));
 }
 

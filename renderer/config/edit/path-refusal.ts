@@ -1,4 +1,5 @@
 import { type ConfigPath, formatPath } from '../../core/finding.ts';
+import { onlyOne } from '../../core/only-one.ts';
 import { listed } from '../../core/wording.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { valueAtPath } from '../value-at.ts';
@@ -22,8 +23,7 @@ export function unknownName({ schema, plainConfig }: ReadConfig, path: ConfigPat
 
 /** 'sat' is the beginning of 'saturday' alone. */
 function onlyLongerName(name: string, known: ReadonlySet<string>): string | undefined {
-  const [longer, ...others] = [...known].filter((each) => name.length > 1 && each.startsWith(name.toLowerCase()));
-  return others.length === 0 ? longer : undefined;
+  return onlyOne([...known].filter((each) => name.length > 1 && each.startsWith(name.toLowerCase())));
 }
 
 /** A year is not a misspelling of another: to set the value of 2026 in place of 2028 would overwrite it. */

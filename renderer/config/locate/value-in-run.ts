@@ -1,4 +1,5 @@
 import { ts } from 'ts-morph';
+import { onlyOne } from '../../core/only-one.ts';
 import { innerKeys, isPlainObject, valueOnDay } from '../variants.ts';
 import { constantValue } from './constants.ts';
 import { type Recorded, recordedAt } from './instrument.ts';
@@ -83,8 +84,8 @@ function located(value: RunValue, run: RecordedRun): RunValue {
 
 /** Returns the literal that is the whole string. */
 function literalOf(text: string, { recorded }: RecordedRun): Recorded | undefined {
-  const [part, ...others] = markedParts(text);
-  return part && others.length === 0 && part.text === withoutMarkers(text).trim() ? recorded[part.literal] : undefined;
+  const part = onlyOne(markedParts(text));
+  return part && part.text === withoutMarkers(text).trim() ? recorded[part.literal] : undefined;
 }
 
 type Field = Pick<RunValue, 'range' | 'name' | 'slot'>;

@@ -2,7 +2,7 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import { formatPath } from '../../../core/finding.ts';
 import { normalise } from '../../../facts/normalise.ts';
-import type { PublicText } from '../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../public-texts/index.ts';
 import type { ItemIndex } from './item-index.ts';
 
 /** The labels of a text in normal form; '' for a text without them. */
@@ -39,5 +39,5 @@ export function labelFinder(publicTexts: readonly PublicText[], { namesIn }: Pic
   };
 }
 
-const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? formatPath(source.path) : '');
+const pathOf = (text: PublicText): string => formatPath(configPathOf(text));
 const normalOf = (texts: readonly string[]): string => normalise(texts.join('; ')).text;

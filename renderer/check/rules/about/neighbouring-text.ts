@@ -2,7 +2,7 @@
 import { formatPath } from '../../../core/finding.ts';
 import { groupBy } from '../../../core/group-by.ts';
 import { normalise } from '../../../facts/normalise.ts';
-import type { PublicText } from '../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../public-texts/index.ts';
 
 /** Returns the neighbouring texts in normal form, one in each line; '' if there are none. */
 export type NeighbouringText = (publicText: PublicText) => string;
@@ -12,17 +12,18 @@ export type NeighbouringText = (publicText: PublicText) => string;
  * has the texts of the object around it as neighbours, such as the title of the section.
  */
 export function neighbouringTextFinder(publicTexts: readonly PublicText[]): NeighbouringText {
-  const byParent = groupBy(publicTexts.filter(isOfConfig), parentOf);
+  const byParent = groupBy(
+    publicTexts.filter((text) => text.source.from === 'config' && text.kind !== 'figure'),
+    parentOf,
+  );
   const textsIn = (parent: string) => byParent.get(parent) ?? [];
   return (publicText) => {
-    const { rowText, source } = publicText;
+    const { rowText } = publicText;
     if (rowText !== undefined) return normalise(rowText).text;
-    if (source.from !== 'config') return '';
-    const isInList = typeof source.path.at(-1) === 'number' || source.path.at(-2) === 'figure';
-    const around = [
-      ...textsIn(parentOf(publicText)),
-      ...(isInList ? textsIn(formatPath(source.path.slice(0, -2))) : []),
-    ];
+    const path = configPathOf(publicText);
+    if (path.length === 0) return '';
+    const isInList = typeof path.at(-1) === 'number' || path.at(-2) === 'figure';
+    const around = [...textsIn(parentOf(publicText)), ...(isInList ? textsIn(formatPath(path.slice(0, -2))) : [])];
     return around
       .filter((other) => other !== publicText)
       .map(({ normal }) => normal.text)
@@ -30,7 +31,4 @@ export function neighbouringTextFinder(publicTexts: readonly PublicText[]): Neig
   };
 }
 
-const isOfConfig = ({ source, kind }: PublicText): boolean => source.from === 'config' && kind !== 'figure';
-
-const parentOf = ({ source }: PublicText): string =>
-  source.from === 'config' ? formatPath(source.path.slice(0, -1)) : '';
+const parentOf = (text: PublicText): string => formatPath(configPathOf(text).slice(0, -1));

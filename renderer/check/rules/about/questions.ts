@@ -5,7 +5,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import type { Plan } from '../../../plan/index.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
-import type { PublicText } from '../public-texts/index.ts';
+import { configPathOf, isVisitorsQuestion, type PublicText } from '../public-texts/index.ts';
 
 export interface QuestionsOfVisitors {
   /** Returns the question that a text answers, normalised; '' for any other text. */
@@ -34,14 +34,14 @@ export const answersIn = ({ normal: { text } }: PublicText, question: string): r
 export function questionsOfVisitors({ plan }: { readonly plan: Plan }): QuestionsOfVisitors {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const normal = memoize((text: string) => normalise(text).text);
-  const entryOf = ({ source, page = '' }: PublicText) =>
-    source.from === 'config' && source.path[0] === 'pages' ? entryAt(pages.get(page), source.path) : undefined;
+  const entryOf = (text: PublicText) => {
+    const path = configPathOf(text);
+    return path[0] === 'pages' ? entryAt(pages.get(text.page ?? ''), path) : undefined;
+  };
   return {
     questionOf: (publicText) => normal(publicText.question ?? entryOf(publicText)?.question ?? ''),
     isDeniedByAnswer: (publicText) =>
-      publicText.source.from === 'config' &&
-      publicText.source.path.at(-1) === 'question' &&
-      beginsWithDenial(normal(entryOf(publicText)?.answer.source ?? '')),
+      isVisitorsQuestion(publicText) && beginsWithDenial(normal(entryOf(publicText)?.answer.source ?? '')),
   };
 }
 

@@ -3,6 +3,7 @@ import { pricedProgrammes } from '../../../config/derived/price-table.ts';
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { ItemIndex } from './item-index.ts';
 
@@ -26,8 +27,8 @@ export function sectionSubject(
     return more.length === 0 ? index.itemAt(['offers', offer]) : undefined;
   }
   if (section?.data.kind !== 'programmes' || path.length > section.path.length + 1) return undefined;
-  const [programme, ...others] = pricedProgrammes(site, section.data.department);
-  return programme && others.length === 0 ? index.itemAt(['programmes', programme[0]]) : undefined;
+  const programme = onlyOne(pricedProgrammes(site, section.data.department));
+  return programme ? index.itemAt(['programmes', programme[0]]) : undefined;
 }
 
 interface SectionLookups {

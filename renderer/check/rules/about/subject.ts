@@ -4,7 +4,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../facts/number-words.ts';
 import { questionBefore, type SentenceSpan, sentenceSpanAt } from '../../../facts/sentences.ts';
 import { hasInnerCapital } from '../../../facts/written-words.ts';
-import type { PublicText } from '../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
 import type { Named } from './names.ts';
@@ -109,14 +109,12 @@ function ownerFinder(
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const firstNamed = memoize((text: string) => index.namesIn(normalise(text).text)[0]?.items.at(-1));
   return (publicText: PublicText): Pick<Subject, 'owner' | 'treated'> => {
-    const { source, page: route = '' } = publicText;
-    if (source.from !== 'config') return {};
-    const [part, name = ''] = source.path;
+    const path = configPathOf(publicText);
+    const [part, name = ''] = path;
     if (part === 'testimonials') return { owner: firstNamed(site.testimonials[name]?.service ?? '') };
-    if (part !== 'pages' && part !== 'routes') return { owner: index.itemAt(source.path) };
-    const page = pages.get(route);
-    const asked =
-      firstNamed(questionOf(publicText)) ?? sectionSubject(page, source.path, { site, index, named: firstNamed });
+    if (part !== 'pages' && part !== 'routes') return { owner: index.itemAt(path) };
+    const page = pages.get(publicText.page ?? '');
+    const asked = firstNamed(questionOf(publicText)) ?? sectionSubject(page, path, { site, index, named: firstNamed });
     const treated = page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment]);
     // On the page of a treatment, a word such as 'massage' means it, even if a category has that name.
     const owner =

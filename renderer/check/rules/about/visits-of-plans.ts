@@ -1,6 +1,7 @@
 /** What the visits that a plan lists cost in a year without it: 'Two examinations and two hygienist visits a year'. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { normalise } from '../../../facts/normalise.ts';
@@ -23,13 +24,11 @@ export function yearlySaving(
   const mentions = mentionsIn(text).filter(({ at, end, isName }) => isName || !ANY_VISIT.test(text.slice(at, end)));
   const costs = countsIn(text).map(({ end, count }, index, counts) => {
     const next = counts[index + 1]?.at ?? text.length;
-    const [mention, ...others] = mentions.filter(
-      ({ at, items: [item] }) => at >= end && at < next && item?.path[0] === 'catalogue',
+    const mention = onlyOne(
+      mentions.filter(({ at, items: [item] }) => at >= end && at < next && item?.path[0] === 'catalogue'),
     );
-    const [item, ...further] = mention?.items ?? [];
-    const [single, ...more] = item?.singles ?? [];
-    const isOne = others.length + further.length + more.length === 0;
-    return single === undefined || !isOne ? Number.NaN : single * count;
+    const single = onlyOne(onlyOne(mention?.items ?? [])?.singles ?? []);
+    return single === undefined ? Number.NaN : single * count;
   });
   const value = costs.reduce((sum, cost) => sum + cost, 0);
   const saving = value - month * MONTHS_OF_YEAR;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { authoredAt, isQuoted, overlap, type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -32,10 +33,14 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
 }
 
 /** Finds the words of several lexicons. Words that several of them find count once. */
-export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): readonly FoundWords[] =>
-  lexicons
-    .flatMap((lexicon) => findWords(input, lexicon))
-    .filter((found, index, all) => !all.slice(0, index).some((other) => matchesOverlap(found, other)));
+export function findWordsOfAny(input: RuleInput, lexicons: readonly Lexicon[]): readonly FoundWords[] {
+  const all = lexicons.flatMap((lexicon) => findWords(input, lexicon));
+  const byText = groupBy(all, ({ text }) => text);
+  return all.filter((found) => {
+    const same = byText.get(found.text) ?? [];
+    return same.slice(0, same.indexOf(found)).every((other) => !overlap(found.span, other.span));
+  });
+}
 
 /** Returns the words that overlap none of the others. */
 export const withoutOverlap = <Found extends FoundWords>(
@@ -105,5 +110,4 @@ export const wordFindings = (input: RuleInput, lexicon: Lexicon, problem: Proble
 export const firstOfEach = <Match extends WordMatch>(
   matches: readonly Match[],
   keyOf: (text: PublicText) => unknown,
-): readonly Match[] =>
-  matches.filter(({ text }, index) => matches.findIndex((other) => keyOf(other.text) === keyOf(text)) === index);
+): readonly Match[] => [...groupBy(matches, ({ text }) => keyOf(text)).values()].flatMap(([first]) => first ?? []);

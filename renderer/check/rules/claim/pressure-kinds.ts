@@ -1,6 +1,6 @@
 /** What is wrong with words that press visitors: haste, few places, gifts, or a treatment that sounds like nothing. */
 import { normalise } from '../../../facts/normalise.ts';
-import type { PublicText } from '../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import {
   type FoundProblem,
@@ -104,10 +104,10 @@ function countdowns(input: RuleInput): readonly FoundWords[] {
   return firstOfEach(findWords(input, COUNTDOWNS), (text) => text).filter(({ text }) => isAboutOffer(text, names));
 }
 
-const isAboutOffer = ({ source, normal }: PublicText, names: readonly string[]): boolean =>
-  (source.from === 'config' && source.path[0] === 'offers') ||
-  OFFER_WORDS.test(normal.text) ||
-  names.some((name) => name !== '' && normal.text.includes(name));
+const isAboutOffer = (text: PublicText, names: readonly string[]): boolean =>
+  configPathOf(text)[0] === 'offers' ||
+  OFFER_WORDS.test(text.normal.text) ||
+  names.some((name) => name !== '' && text.normal.text.includes(name));
 
 const UNCLEAR: Problem = {
   problem: 'pressures visitors or trivialises a treatment',

@@ -1,6 +1,6 @@
 import { MONTH_WORDS } from '../../../facts/date.ts';
 import { A_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
-import { textAt } from '../public-texts/index.ts';
+import { configPathOf, textAt } from '../public-texts/index.ts';
 import { quotedFact } from '../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords, findWordsOfAny, problemFinding, withoutOverlap } from './find-words.ts';
@@ -64,7 +64,7 @@ function withClause(found: FoundClaim): FoundClaim {
 
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */
 const isLastDay = ({ text, sentence }: FoundClaim): boolean =>
-  text.source.from === 'config' && text.source.path[0] === 'offers' && LAST_DAY.test(textAt(text, sentence));
+  configPathOf(text)[0] === 'offers' && LAST_DAY.test(textAt(text, sentence));
 
 const LAST_DAY = new RegExp(`\\b(?:ends|until|till|last day)\\b.*(?:\\d|\\b(?:${MONTH_WORDS.join('|')})\\b)`, 'i');
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../../config/site.ts';
 import { capitalised } from '../../../core/wording.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
-import type { PublicText, PublicTextKind } from '../public-texts/index.ts';
+import { configPathOf, type PublicText, type PublicTextKind } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
 
 /**
@@ -65,10 +65,12 @@ export function reachFinder({
   const shown = publicTexts.shown
     .flatMap(({ pages, normal }) => (pages.some((page) => reachByRoute.get(page) === 'entry') ? [normal.text] : []))
     .join('\n');
-  return ({ kind, page, source, normal }) => {
+  return (text) => {
+    const { kind, page, normal } = text;
     if (STANDALONE[kind] !== undefined) return 'entry';
     if (page !== undefined) return reachByRoute.get(page) ?? 'inner';
-    const isOnEveryPage = source.from === 'config' && (source.path[0] === 'navigation' || source.path[0] === 'clinic');
+    const [part] = configPathOf(text);
+    const isOnEveryPage = part === 'navigation' || part === 'clinic';
     return isOnEveryPage || shown.includes(normal.text) ? 'entry' : 'inner';
   };
 }

@@ -1,6 +1,6 @@
 import { HTML_TAGS, isLineBreak, withoutTags } from '../../../facts/html-tags.ts';
 import { proseOf } from '../about/prose.ts';
-import { authoredAt, type PublicText } from '../public-texts/index.ts';
+import { authoredAt, configPathOf, type PublicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const LEAD = 'pages./.0.lead';
@@ -54,9 +54,9 @@ const bareAddresses = (publicText: PublicText, routes: ReadonlySet<string>): rea
         : [],
   );
 
-function helpForAddress({ quotes, source }: PublicText, address: string): string {
-  if (source.from === 'config' && source.path.at(-1) === 'label') return 'Write the words that visitors click.';
-  return quotes ? `Write “[the words of the link](${address})”.` : PLAIN_TEXT_ONLY;
+function helpForAddress(publicText: PublicText, address: string): string {
+  if (configPathOf(publicText).at(-1) === 'label') return 'Write the words that visitors click.';
+  return publicText.quotes ? `Write “[the words of the link](${address})”.` : PLAIN_TEXT_ONLY;
 }
 
 const PLAIN_TEXT_ONLY = 'Write the words themselves: this text cannot quote facts or contain links.';

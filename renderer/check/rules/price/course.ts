@@ -1,6 +1,7 @@
 import { optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Package, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { writtenNumber } from '../../../facts/number-words.ts';
 import type { Price } from '../../../facts/price.ts';
@@ -94,10 +95,11 @@ const OF_SOMETHING_ELSE =
 /** 'Course of five', '6 visits': returns the number in the label if there is exactly one. */
 function numberIn(label: string): number | undefined {
   const words = label.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  const numbers = words.flatMap((word, index) =>
-    word === 'a' || OF_SOMETHING_ELSE.test(words[index + 1] ?? '') ? [] : (writtenNumber(word) ?? []),
+  return onlyOne(
+    words.flatMap((word, index) =>
+      word === 'a' || OF_SOMETHING_ELSE.test(words[index + 1] ?? '') ? [] : (writtenNumber(word) ?? []),
+    ),
   );
-  return numbers.length === 1 ? numbers[0] : undefined;
 }
 
 const withNamedCount = (pack: Package): Package => ({ ...pack, sessions: numberIn(pack.label) ?? pack.sessions });

@@ -6,7 +6,7 @@ import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import { spaced } from '../about/names.ts';
 import { beginsWithDenial } from '../about/questions.ts';
-import { authoredAt, type PublicText } from '../public-texts/index.ts';
+import { authoredAt, configPathOf, isAnswer, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
 import { type Deposit, NO_DEPOSIT } from './deposit-mention.ts';
@@ -30,19 +30,14 @@ export function deniedDeposits(input: RuleInput, deposits: readonly Deposit[]): 
     const isMeant = ({ normal }: PublicText) =>
       deposits.length === 1 || (words !== '' && holdsWords(spaced(normal.text), words));
     return input.publicTexts.authored
-      .filter((text) => isOnPage(text) && isMeant(text) && denies(text, deposit, input, statements))
-      .map((text) => findingAt(text, deposit));
+      .filter((text) => configPathOf(text)[0] === 'pages' && isMeant(text) && denies(text, deposit, input, statements))
+      .map((text) => ({
+        message: `This denies the deposit of ${deposit.text} that the config states.`,
+        help: `Say what it is for and quote it: {figures.${deposit.name}}. If you no longer take one, remove the figure.`,
+        ...authoredAt(text, { at: 0, length: text.text.length }),
+      }));
   });
 }
-
-const isOnPage = ({ source }: PublicText): boolean => source.from === 'config' && source.path[0] === 'pages';
-const isAnswer = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'answer';
-
-const findingAt = (text: PublicText, { name, text: amount }: Deposit): RuleFinding => ({
-  message: `This denies the deposit of ${amount} that the config states.`,
-  help: `Say what it is for and quote it: {figures.${name}}. If you no longer take one, remove the figure.`,
-  ...authoredAt(text, { at: 0, length: text.text.length }),
-});
 
 function denies(text: PublicText, deposit: Deposit, input: RuleInput, statements: readonly Statement[]): boolean {
   const { lookups, plan } = input;

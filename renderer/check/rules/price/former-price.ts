@@ -1,5 +1,6 @@
 /** What to do about a former price beside the one of today: 'was £130, now only £95'. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { amountsIn } from '../../../facts/amounts.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { restWithClauses } from '../../../facts/sentences.ts';
@@ -15,10 +16,10 @@ const FORMER_AFTER = /^ (?:before|until (?:now|recently|then)|last (?:year|month
 /** Returns `undefined` if the sentence does not set the amount against a lower price of today. */
 export function formerHelp(price: ProsePrice): string | undefined {
   const { publicText, amount, items } = price;
-  const [item, ...others] = items;
+  const item = onlyOne(items);
   const { pence = 0, normalAt, normalLength } = amount;
   const { sentence, start, before } = sentenceAround(price);
-  if (!item || others.length > 0) return undefined;
+  if (!item) return undefined;
   if (!FORMER_BEFORE.test(before) && !FORMER_AFTER.test(sentence.slice(normalAt - start + normalLength)))
     return undefined;
   if (USUAL.test(before) && !NOW.test(sentence)) return undefined;

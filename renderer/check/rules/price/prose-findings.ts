@@ -1,6 +1,7 @@
 /** Findings about amounts in sentences, and their advice. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { listed } from '../../../core/wording.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -86,8 +87,8 @@ const LIMIT_OR_SUM =
 /** Returns the price that the sentence means if it is about one item: that of the option or the course that it names. */
 export function priceOfOne(price: ProsePrice): ReturnType<typeof priceMeant> {
   const { sentence, before } = sentenceAround(price);
-  const [item, ...others] = price.items;
-  if (!item || others.length > 0) return undefined;
+  const item = onlyOne(price.items);
+  if (!item) return undefined;
   // The words attach the amount to one option of the item.
   const linked = item.options.find(({ facts }) => facts === item.facts);
   if (linked) return optionPrice(item, linked);
@@ -131,17 +132,16 @@ const MAX_LIKELY = 3;
 
 /** 'Glasses start from just £99': the lowest price of a treatment with several. */
 export function lowestPrice(price: ProsePrice): string | undefined {
-  const [item, ...others] = price.items;
+  const item = onlyOne(price.items);
   const isFrom = price.amount.from || STARTS.test(sentenceAround(price).before);
-  const lowest = item?.facts.find(({ pence, derived }) => pence === item.least && !derived);
-  return isFrom && others.length === 0 ? lowest?.quote : undefined;
+  return isFrom ? item?.facts.find(({ pence, derived }) => pence === item.least && !derived)?.quote : undefined;
 }
 const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
 
 /** Advice about a treatment whose price is not an amount: nobody writes 'a fee of Complimentary'. */
-function priceInWords({ items: [item, ...others] }: ProsePrice): string | undefined {
-  const hasWords = item?.price !== undefined && item.path[0] === 'catalogue' && item.facts.length === 0;
-  return hasWords && others.length === 0
+function priceInWords({ items }: ProsePrice): string | undefined {
+  const item = onlyOne(items);
+  return item?.price !== undefined && item.path[0] === 'catalogue' && item.facts.length === 0
     ? `Remove the amount. If it is charged, write it as the price of “${item.names[0]}”, which is “${item.price}” in the config.`
     : undefined;
 }

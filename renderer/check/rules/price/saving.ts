@@ -1,6 +1,7 @@
 import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { onlyOptionIn } from '../about/options.ts';
@@ -57,15 +58,15 @@ export const priceSaving: Rule = {
 function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInput): Explanation {
   const { items, publicText, amount } = price;
   const subject = lookups.subjectAt(publicText, amount.normalAt);
-  const [each, ...others] = savingsOfEach({ amount, subject, index: lookups.items() });
-  if (each && others.length === 0) return wrongSavingOfEach(each, publicText, amountText);
+  const each = onlyOne(savingsOfEach({ amount, subject, index: lookups.items() }));
+  if (each) return wrongSavingOfEach(each, publicText, amountText);
   const ofCourse = savingOfCourse({ amount, subject, amounts: lookups.amountsIn(publicText.normal) });
   if (ofCourse)
     return {
       message: `“${amountText}” is not the saving on “${ofCourse.course.title}” (${ofCourse.course.price}), which is ${formatPounds(ofCourse.fact.pence, ',')}.`,
       help: quoteHelp({ ...price, facts: [ofCourse.fact] }),
     };
-  const [item, ...more] = items;
+  const item = onlyOne(items);
   const option = onlyOptionIn(items, subject.sentence);
   const isSaved = ({ savedOn }: AmountFact) => savedOn !== undefined;
   const own = option?.facts.filter(isSaved) ?? [];
@@ -77,7 +78,7 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
       message: `“${amountText}” is not ${of}, which is ${listed(amounts, 'or')}.`,
       help: quoteHelp({ ...price, facts: saved }),
     };
-  const yearly = item && more.length === 0 ? lookups.items().yearlySavingOf(item) : undefined;
+  const yearly = item ? lookups.items().yearlySavingOf(item) : undefined;
   if (yearly !== undefined)
     return {
       message: `“${amountText}” is not ${of} in a year, which is ${formatPounds(yearly, ',')}.`,

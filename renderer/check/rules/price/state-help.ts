@@ -1,6 +1,7 @@
 /** What to do about an amount that no fact states: quote the fact that the sentence means, or state the amount once. */
 import { figureItems, type PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { separateWords } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { holdsWords } from '../../../facts/words.ts';
@@ -80,15 +81,17 @@ const SHARE = /\b(?:fee|price|cost|charge)\b|%/;
 /** 'A late cancellation costs £10', where the config says `lateCharge: 'half the fee'`. */
 function chargeInWords(words: string, { figures }: Site): ReturnType<typeof priceMeant> {
   if (!MISSES.test(words)) return undefined;
-  const [charge, ...others] = Object.entries(figures).filter(
-    ([name, text]) =>
-      MISSED_FEE.test(name) &&
-      SHARE.test(text) &&
-      separateWords(name)
-        .split(' ')
-        .some((word) => MISSED_FEE.test(word) && holdsWords(words, word)),
+  const charge = onlyOne(
+    Object.entries(figures).filter(
+      ([name, text]) =>
+        MISSED_FEE.test(name) &&
+        SHARE.test(text) &&
+        separateWords(name)
+          .split(' ')
+          .some((word) => MISSED_FEE.test(word) && holdsWords(words, word)),
+    ),
   );
-  if (!charge || others.length > 0) return undefined;
+  if (!charge) return undefined;
   const [name, text] = charge;
   return { name: `“${separateWords(name)}” (${text})`, quote: `figures.${name}` };
 }

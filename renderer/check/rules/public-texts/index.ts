@@ -13,6 +13,7 @@ import { pageTexts } from './of-pages.ts';
 import { policyTexts } from './of-policies.ts';
 import type { PublicText, Shown } from './public-text.ts';
 
+export { configPathOf, isAnswer, isInItem, isVisitorsQuestion } from './config-path.ts';
 export {
   authoredAt,
   isAuthored,

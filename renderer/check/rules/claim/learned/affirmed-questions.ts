@@ -1,7 +1,9 @@
 /** Questions of visitors that an answer only affirms: 'Is it safe? Yes, entirely.' claims what neither says alone. */
+
+import { formatPath } from '../../../../core/finding.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { statementOf } from '../../../../facts/statement-of.ts';
-import type { PublicText, Span } from '../../public-texts/index.ts';
+import { configPathOf, isAnswer, isVisitorsQuestion, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { isAlike } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
@@ -32,14 +34,9 @@ export function affirmedQuestions(
   rule: LearnedRule,
 ): readonly AffirmedQuestion[] {
   if (!PROMISES.has(rule)) return [];
-  const questions = new Map(
-    authored.flatMap((text): [string, string][] => {
-      const entry = entryOf(text, 'question');
-      return entry === undefined ? [] : [[entry, text.text.trim()]];
-    }),
-  );
-  return authored.flatMap((text): AffirmedQuestion[] => {
-    const question = questions.get(entryOf(text, 'answer') ?? '');
+  const questions = new Map(authored.filter(isVisitorsQuestion).map((text) => [entryOf(text), text.text.trim()]));
+  return authored.filter(isAnswer).flatMap((text): AffirmedQuestion[] => {
+    const question = questions.get(entryOf(text));
     const [first] = question === undefined ? [] : sentencesIn(text.normal.text);
     if (!first || !AFFIRMATION.test(first.text.trim())) return [];
     const sentence = text.normal.original(first.start, first.text.trimEnd().length);
@@ -54,6 +51,5 @@ export function affirmedQuestions(
 const claims = (statement: string, rule: LearnedRule): boolean =>
   !HARM.test(statement) && (isAlike(statement, rule) || usualWordIn(statement, rule)?.isDenied === false);
 
-/** Identifies the question and answer to which a text belongs as the given field. */
-const entryOf = ({ source }: PublicText, field: 'question' | 'answer'): string | undefined =>
-  source.from === 'config' && source.path.at(-1) === field ? JSON.stringify(source.path.slice(0, -1)) : undefined;
+/** Identifies the question and answer to which a text belongs. */
+const entryOf = (text: PublicText): string => formatPath(configPathOf(text).slice(0, -1));

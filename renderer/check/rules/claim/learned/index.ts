@@ -1,6 +1,13 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
 import { isRefusedNext } from '../../about/bare-refusal.ts';
-import { isQuoted, overlap, type PublicText, textAt } from '../../public-texts/index.ts';
+import {
+  configPathOf,
+  isQuoted,
+  isVisitorsQuestion,
+  overlap,
+  type PublicText,
+  textAt,
+} from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
@@ -59,8 +66,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
 }
 
 /** 'I blush as soon as I see a camera. What helps?': what a visitor states in a question */
-const isOfVisitor = (sentence: string, { source }: PublicText): boolean =>
-  source.from === 'config' && source.path.at(-1) === 'question' && /\b(?:I|my)\b(?!.*\?)/i.test(sentence);
+const isOfVisitor = (sentence: string, text: PublicText): boolean =>
+  isVisitorsQuestion(text) && /\b(?:I|my)\b(?!.*\?)/i.test(sentence);
 
 /** 'Once the gum has healed', 'while the skin calms down': when something happens, and not what comes of it */
 const HEALED =
@@ -73,9 +80,9 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
  * 'Sure Step', 'Bikini wax' as an option, 'New Year’s Eve' as the reason of a closed day, or the label 'Side effects': only
  * usual words show what a name claims. The label of a figure is a claim together with its value: 'Glow within', '14 days'.
  */
-const isName = ({ source }: PublicText): boolean => {
-  if (source.from !== 'config') return false;
-  const [part, list, field] = [source.path[0], source.path.at(-3), source.path.at(-1)];
+const isName = (text: PublicText): boolean => {
+  const path = configPathOf(text);
+  const [part, list, field] = [path[0], path.at(-3), path.at(-1)];
   const isOption = part === 'catalogue' && list === 'options';
   return (
     field === 'name' ||

@@ -1,6 +1,6 @@
 import type { Offer, Site } from '../../../../config/site.ts';
 import type { PlannedPage } from '../../../../plan/page.ts';
-import type { PublicText } from '../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../public-texts/index.ts';
 
 type Catalogue = Pick<Site, 'catalogue'>;
 
@@ -26,8 +26,8 @@ export const isMedicinePage = (site: Catalogue, { treatment }: Pick<PlannedPage,
   treatment !== undefined && usesMedicine(site, treatment);
 
 /** Returns the treatment whose catalogue entry contains the text. */
-export function slugOf({ source }: Pick<PublicText, 'source'>): string | undefined {
-  const [part, slug] = source.from === 'config' ? source.path : [];
+export function slugOf(text: Pick<PublicText, 'source'>): string | undefined {
+  const [part, slug] = configPathOf(text);
   return part === 'catalogue' ? String(slug) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../config/site.ts';
-import type { PublicText } from '../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../public-texts/index.ts';
 import type { Rule } from '../../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from '../find-words.ts';
 import { anyOf, isDenied, type Lexicon, wordMatchesIn } from '../lexicon/lexicon.ts';
@@ -76,5 +76,5 @@ export const pomUnmarked: Rule = {
 };
 
 /** Returns the treatment of the page on which the owner wrote the text. */
-const pageTreatment = ({ routes }: Pick<Site, 'routes'>, { source, page = '' }: PublicText): string | undefined =>
-  source.from === 'config' && source.path[0] === 'pages' ? routes[page]?.treatment : undefined;
+const pageTreatment = ({ routes }: Pick<Site, 'routes'>, text: PublicText): string | undefined =>
+  configPathOf(text)[0] === 'pages' ? routes[text.page ?? '']?.treatment : undefined;

@@ -1,6 +1,6 @@
 import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { textAt } from '../../public-texts/index.ts';
+import { configPathOf, textAt } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, problemFinding, withoutOverlap } from '../find-words.ts';
@@ -88,8 +88,7 @@ function unproved(
   { site, quote }: RuleInput,
   repeatsFigure: (sentence: string) => boolean,
 ): readonly RuleFinding[] {
-  const { source } = text;
-  const facts = [...quotedFacts(text, sentence), ...(source.from === 'config' ? [source.path] : [])];
+  const facts = [...quotedFacts(text, sentence), configPathOf(text)];
   const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
   if (figures.length > 0)
     return figures
@@ -104,7 +103,7 @@ function unproved(
     findingAt(
       { text, ...found },
       `“${words}” describes an effect without evidence.`,
-      source.from === 'document'
+      text.source.from === 'document'
         ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
         : hasUsualWord
           ? 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.'

@@ -1,10 +1,12 @@
 /** The texts in the entry of a person in the config. */
 import type { Person } from '../../../../config/site.ts';
-import type { PublicText } from '../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../public-texts/index.ts';
 
 /** Returns the field of an entry that contains a text: 'title'; `undefined` for texts outside entries. */
-export const entryField = ({ source }: PublicText): string | undefined =>
-  source.from === 'config' && source.path[0] === 'people' ? `${source.path[2]}` : undefined;
+export const entryField = (text: PublicText): string | undefined => {
+  const [part, , field] = configPathOf(text);
+  return part === 'people' ? `${field}` : undefined;
+};
 
 /** True for the fields of an entry that prove what sentences say of the person; “about” contains such sentences. */
 export const isProof = (text: PublicText): boolean => !['about', undefined].includes(entryField(text));

@@ -1,5 +1,6 @@
 /** The people of the config whom a sentence means: by name, as a group, or as the whole team. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { onlyOne } from '../../../../core/only-one.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { wordList } from '../../../../core/wording.ts';
 import { numberFromWords } from '../../../../facts/number-words.ts';
@@ -59,8 +60,7 @@ export const personInPrevious = ({ people }: People, text: string): Person | und
 export function personAsked({ people }: People, question: string, before: string): Person | undefined {
   if (!/^\s*(?:Yes|Of course|Certainly)\b[^.!?]*$/.test(before)) return undefined;
   const words = new Set(question.split(/\W+/));
-  const named = Object.values(people).filter((one) => namesOf(one).some((name) => words.has(name.toLowerCase())));
-  return named.length === 1 ? named[0] : undefined;
+  return onlyOne(Object.values(people).filter((one) => namesOf(one).some((name) => words.has(name.toLowerCase()))));
 }
 
 const GROUP =

@@ -1,5 +1,5 @@
 /** Clinics, people and treatments that are said to be better than others: 'the best dentist in Leeds', 'Nobody does it cheaper'. */
-import type { PublicText } from '../../public-texts/index.ts';
+import { isInItem } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny, sentenceAround } from '../find-words.ts';
 import { CHEAPER } from '../lexicon/cheaper.ts';
@@ -9,7 +9,7 @@ import { VERIFIABLE } from './popularity.ts';
 export const superlativeFindings = (input: RuleInput): readonly RuleFinding[] => [
   ...findWordsOfAny(input, [SUPERLATIVES, CHEAPER]).map((found) => findingAt(found, messageFor(found), helpFor(found))),
   ...findWords(input, TREATMENT_SUPERLATIVES)
-    .filter(({ text }) => describesTreatment(text))
+    .filter(({ text }) => isInItem(text))
     .map((found) =>
       findingAt(
         found,
@@ -44,6 +44,3 @@ const PRICE =
   /\b(?:cheap\w*|prices?|pricing|cost\w*|less|twice|double|charge[sd]?|half of|undercuts?|inexpensive|affordable|low(?:er|est)|value)\b/i;
 const RANKING =
   /\b(?:number one|no\.? ?1|rated|ranked|voted|top[ -]\d+|award[ -]winning|awards|of the (?:year|season|decade))\b|#1/i;
-
-const describesTreatment = ({ source }: PublicText): boolean =>
-  source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');

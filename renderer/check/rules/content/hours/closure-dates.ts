@@ -1,6 +1,7 @@
 /** Compares the days of closures in sentences with those in the config. */
 import { closuresOf, hoursOn } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
+import { onlyOne } from '../../../../core/only-one.ts';
 import { addDays, dayAfter, daysBetween, longDate, twoDigits } from '../../../../facts/date.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import type { SpecialDays } from '../../../../facts/special-days.ts';
@@ -45,9 +46,9 @@ function judge(
 ): readonly RuleFinding[] {
   const daysNear = (closure: SpecialDays) => daysOf(date, closure).filter((day) => distance(day, closure) <= NEAR);
   const near = closures.filter((closure) => daysNear(closure).length > 0);
-  const [closure, ...others] = near;
+  const closure = onlyOne(near);
   const span = publicText.normal.original(start + date.at, date.length);
-  if (!closure || others.length > 0 || !isAuthored(publicText, span)) return [];
+  if (!closure || !isAuthored(publicText, span)) return [];
   const right = daysNear(closure).find((day) => isRight(day, label, closure, site));
   if (right !== undefined)
     return label === 'back' ? openingFinding(right, publicText, start + date.at + date.length, site) : [];

@@ -1,4 +1,6 @@
 /** The days of closures in sentences: 'We close on 24 December and are back on 2 January.' */
+
+import { onlyOne } from '../../../../core/only-one.ts';
 import { dayAfter } from '../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
@@ -116,8 +118,8 @@ const DAY = new RegExp(
  * several such closures, or if the sentence names a month before or after the closure.
  */
 function daysAfterClosure(sentence: string, closures: readonly SpecialDays[]): readonly WrittenDate[] {
-  const [closure, ...others] = closures.filter(({ from, to }) => from !== to);
-  if (!closure || others.length > 0) return [];
+  const closure = onlyOne(closures.filter(({ from, to }) => from !== to));
+  if (!closure) return [];
   const [first, month] = [closure.from, dayAfter(closure.to)].map((day) => Number(day.slice(5, 7)));
   if (month === undefined || writtenDatesIn(sentence).some((date) => date.month !== first && date.month !== month))
     return [];

@@ -1,4 +1,6 @@
 /** Answers about a part of the day: 'Are you open in the evening? On Wednesdays, for dressings.' */
+
+import { onlyOne } from '../../../../core/only-one.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { statesTime } from '../../../../facts/hours-clauses.ts';
 import type { Asked } from './questions.ts';
@@ -17,9 +19,8 @@ interface PartAnswer {
 /** 'we are open in the evening' and 'on wednesdays, for dressings' → 'we are open on wednesday evenings' */
 export function partAnswered(answer: string, { when, says }: Asked): PartAnswer | undefined {
   const { says: open, part } = PART.exec(says)?.groups ?? {};
-  const [days, ...others] = dayGroupsIn(answer);
-  if (when !== '' || part === undefined || days === undefined || others.length > 0 || statesTime(answer))
-    return undefined;
+  const days = onlyOne(dayGroupsIn(answer));
+  if (when !== '' || part === undefined || days === undefined || statesTime(answer)) return undefined;
   const end = days.at + days.length;
   if (!ON.test(answer.slice(0, days.at)) || !AFTER.test(answer.slice(end))) return undefined;
   const named = answer.slice(days.at, end);

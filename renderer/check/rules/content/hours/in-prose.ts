@@ -8,7 +8,7 @@ import { TIME } from '../../../../facts/spoken-time.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { overlap, type PublicText, type Span } from '../../public-texts/index.ts';
+import { configPathOf, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
 import { isOutside, isOutsideOn } from './agreement.ts';
@@ -124,7 +124,7 @@ const isAboutItem = ({ site, lookups }: RuleInput, publicText: PublicText, start
   personOf(publicText, site.people) !== undefined || lookups.subjectAt(publicText, start).owner !== undefined;
 
 /** The reason of a closure or of special hours states an exception. */
-const isClosure = ({ source }: PublicText): boolean =>
-  source.from === 'config' &&
-  source.path[0] === 'clinic' &&
-  (source.path[1] === 'closures' || source.path[1] === 'specialHours');
+const isClosure = (publicText: PublicText): boolean => {
+  const [part, field] = configPathOf(publicText);
+  return part === 'clinic' && (field === 'closures' || field === 'specialHours');
+};

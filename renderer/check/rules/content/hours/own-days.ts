@@ -1,11 +1,13 @@
 /** The days on which a person works, according to the bio: 'At the clinic from Tuesday to Friday.' */
+
+import { formatPath } from '../../../../core/finding.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import type { Weekday } from '../../../../facts/hours.ts';
 import { isBareHours } from '../../../../facts/opening-claims.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import type { PublicText } from '../../public-texts/index.ts';
+import { configPathOf } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 
 /** A person whose entry lists the days on which they work. */
@@ -34,11 +36,11 @@ export const ownDaysOf = ({ site, publicTexts }: RuleInput): readonly OwnDays[] 
     const listing = own.find(({ normal }) => sentencesIn(normal.text).some(({ text }) => listsDays(text)));
     const days = own.flatMap(({ normal }) => dayGroupsIn(normal.text).flatMap((group) => group.days));
     const isRegular = own.every(({ normal }) => !IRREGULAR.test(normal.text) || dayGroupsIn(normal.text).length === 0);
-    return listing && isRegular ? [{ path: pathOf(listing), name: person.name, days: [...new Set(days)] }] : [];
+    return listing && isRegular
+      ? [{ path: formatPath(configPathOf(listing).slice(0, 3)), name: person.name, days: [...new Set(days)] }]
+      : [];
   });
 };
-
-const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? source.path.slice(0, 3).join('.') : '');
 
 const listsDays = (sentence: string): boolean =>
   isBareHours(sentence) ||

@@ -1,5 +1,6 @@
 /** A time beside a day of the week, in sentences with any verb: 'The last ticket is given out at six on Friday.' Or the time of a last appointment, which ends later. */
 import { isCategory } from '../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../core/only-one.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { type DayGroup, dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { spokenMinutes } from '../../../../facts/duration.ts';
@@ -106,8 +107,8 @@ function groupBeside(text: string, { at, length }: Place, groups: readonly DayGr
 
 /** The shortest duration of the only treatment or category of a sentence. */
 function shortestOf({ named, treated }: Subject, words: string, { site, lookups }: RuleInput): number | undefined {
-  const [item, ...others] = named.length > 0 || !treated || !APPOINTMENT.test(words) ? named : [treated];
-  if (!item || others.length > 0) return undefined;
+  const item = onlyOne(named.length > 0 || !treated || !APPOINTMENT.test(words) ? named : [treated]);
+  if (!item) return undefined;
   const ofCategory = Object.keys(site.catalogue).filter(
     (slug) => isCategory(item) && site.catalogue[slug]?.category === item.path[1],
   );

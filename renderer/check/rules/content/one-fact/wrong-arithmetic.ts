@@ -2,6 +2,8 @@
  * Figures of one sentence that contradict each other, whatever the facts are: 'nine years in the navy, from 1997 to 2003',
  * '43 of 860, which is 8 per cent'.
  */
+
+import { onlyOne } from '../../../../core/only-one.ts';
 import { type Quantity, quantitiesIn, type Unit } from '../../../../facts/quantities.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
@@ -70,11 +72,10 @@ const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
 
 /** Returns the only quantity of a unit in a sentence; `undefined` if it is no exact figure for the whole. */
 function onlyQuantity(all: readonly Quantity[], unit: Unit, { text, start }: SentenceSpan): Quantity | undefined {
-  const inside = all.filter(
-    ({ unit: other, normalAt }) => other === unit && normalAt >= start && normalAt < start + text.length,
+  const only = onlyOne(
+    all.filter(({ unit: other, normalAt }) => other === unit && normalAt >= start && normalAt < start + text.length),
   );
-  const [only, ...others] = inside;
-  if (!only || others.length > 0) return undefined;
+  if (!only) return undefined;
   const at = only.normalAt - start;
   return NOT_ALL.test(text.slice(0, at)) || COMPARED.test(text.slice(at + only.normalLength)) ? undefined : only;
 }

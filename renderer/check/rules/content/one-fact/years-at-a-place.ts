@@ -1,4 +1,6 @@
 /** How long a person worked somewhere, beside their “about”: 'Ann spent fifteen years on a burns unit' beside 'Worked on a burns unit for nine years.' */
+
+import { onlyOne } from '../../../../core/only-one.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
@@ -42,9 +44,9 @@ export function placeFindings({ site, publicTexts }: RuleInput): readonly RuleFi
     staysIn(publicText.normal.text).flatMap((stay) => {
       const span = publicText.normal.original(stay.at, stay.length);
       const person = personOf(publicText, site.people) ?? personBefore(site, publicText, span);
-      const own = stated.find((one) => one.person === person)?.stays.filter(({ place }) => isSame(place, stay.place));
-      const [only, ...others] = own ?? [];
-      if (!person || !only || others.length > 0 || only.years === stay.years || isAboutOfPerson(publicText)) return [];
+      const { stays = [] } = stated.find((one) => one.person === person) ?? {};
+      const only = onlyOne(stays.filter(({ place }) => isSame(place, stay.place)));
+      if (!person || !only || only.years === stay.years || isAboutOfPerson(publicText)) return [];
       return authoredFinding(publicText, span, {
         message: `“${textAt(publicText, span)}” differs from “about” of ${person.name}, which is “${person.about?.source}”`,
         help: 'Correct the number, or “about” of this person.',

@@ -4,7 +4,7 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import type { BuildRecord } from '../../../earlier/build-record.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
+import { authoredAt, configPathOf, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { spansOfName, UNTIL_THEN } from './old-names.ts';
 
@@ -21,7 +21,7 @@ interface ChangedPart {
 export function movedTexts({ site, publicTexts }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const changed = changedParts(site.clinic.address, place);
   return clinicsProseOf(publicTexts)
-    .filter(({ source }) => source.from !== 'config' || !OWN_MESSAGES.test(formatPath(source.path)))
+    .filter((text) => !OWN_MESSAGES.test(formatPath(configPathOf(text))))
     .flatMap((text) => changed.flatMap((part) => findingsIn(text, part)));
 }
 

@@ -1,6 +1,7 @@
 /** Names of people of the clinic with a wrong letter or another surname: “Dorothy Lambe” or “Written by Dorothy Cole” for Dorothy Lamb. */
 import { ROLE } from '../../../../config/schema/name-and-title.ts';
 import type { Site } from '../../../../config/site.ts';
+import { onlyOne } from '../../../../core/only-one.ts';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { withoutTitle } from '../../about/person-names.ts';
 import { AMBIGUOUS_FIRST_NAMES } from '../outdated/ambiguous-first-names.ts';
@@ -53,8 +54,8 @@ function loneNames(people: readonly PersonName[], knownNames: readonly string[])
       ? []
       : matchesOf(LONE, text).flatMap(({ 0: written, index }) => {
           if (known.has(written) || !BEFORE_STAFF.test(text.slice(0, index))) return [];
-          const [meant, ...more] = people.filter(({ first }) => isSpellingOf(written, first));
-          return !meant || more.length > 0 ? [] : slipAt(index, written, meant, written);
+          const meant = onlyOne(people.filter(({ first }) => isSpellingOf(written, first)));
+          return meant ? slipAt(index, written, meant, written) : [];
         });
 }
 

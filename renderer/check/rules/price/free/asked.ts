@@ -3,7 +3,14 @@ import { isCategory, type PricedItem } from '../../../../config/derived/priced.t
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import type { Mention } from '../../about/mentions.ts';
 import { beginsWithDenial } from '../../about/questions.ts';
-import { authoredAt, type PublicText, quoteOrUpdateHelp, type Span, textAt } from '../../public-texts/index.ts';
+import {
+  authoredAt,
+  isAnswer,
+  type PublicText,
+  quoteOrUpdateHelp,
+  type Span,
+  textAt,
+} from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 import { pricedAmong } from './can-be-free.ts';
@@ -50,7 +57,7 @@ export function answerFinding(text: PublicText, input: RuleInput): RuleFinding |
 
 /** Returns `undefined` if the text is no such answer, or what the question asks about is not known. */
 function freeAnswer(text: PublicText, { lookups }: RuleInput): FreeAnswer | undefined {
-  if (text.source.from !== 'config' || text.source.path.at(-1) !== 'answer') return undefined;
+  if (!isAnswer(text)) return undefined;
   const question = sentencesIn(lookups.questionOf(text)).at(-1)?.text ?? '';
   const answer = text.normal.text;
   const what = thingIn(AFFIRMS.test(answer) ? ASKS_WHETHER_FREE : ASKS_WHETHER_PAID, question);

@@ -1,10 +1,9 @@
 /** The items that words like “free” describe in their sentence. */
 import { figureItems, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
-import type { ConfigPath } from '../../../../core/finding.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceSpanBefore, sentencesIn } from '../../../../facts/sentences.ts';
-import type { PublicText, Span } from '../../public-texts/index.ts';
+import { isInItem, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { firstItemsOf } from '../amounts/sentence/first-appointments.ts';
 import { asksOnlyPrice } from './reference.ts';
@@ -28,7 +27,7 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
     question,
     at: normalAt - subject.start,
     end: text.normal.index(span.at + span.length) - subject.start,
-    isItemText: isItemText(text.source),
+    isItemText: isInItem(text),
     mentionsIn,
     fees: figureItems(site),
     firstAppointments: firstItemsOf(site, lookups.items()),
@@ -41,6 +40,3 @@ const includedIn = (site: Site, { path: [part, slug = ''] }: Pick<PricedItem, 'p
   sentencesIn(normalise((part === 'catalogue' && site.catalogue[slug]?.description.source) || '').text)
     .map(({ text }) => text)
     .filter((text) => /\binclud\w+/.test(text));
-
-const isItemText = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
-  source.from === 'config' && (source.path?.[0] === 'catalogue' || source.path?.[0] === 'programmes');

@@ -1,13 +1,13 @@
 import { departmentPath } from '../../../../config/derived/department.ts';
 import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
-import type { ConfigPath } from '../../../../core/finding.ts';
+import { formatPath } from '../../../../core/finding.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf, isClinicsProse } from '../../about/prose.ts';
 import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
 import { ANSWER, SCRUB } from '../../example-values.ts';
-import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import { authoredAt, configPathOf, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
 import { feeAfterFree, MEETING } from '../amounts/fees/fees-after-free.ts';
 import { PERCENT } from '../amounts/sentence/percent-words.ts';
@@ -85,7 +85,7 @@ const endsStatement = ({ normal }: PublicText, { at, length }: Span): boolean =>
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   const found = wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
-    if (!isClinicsProse(text) || isConsultationName(text.source) || isQuotedFigure(text, span)) return [];
+    if (!isClinicsProse(text) || isConsultationName(text) || isQuotedFigure(text, span)) return [];
     // The question decides what “nothing” means, so sentences that resemble it do not.
     const isOfQuestion = /^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span));
     const isPlain = endsStatement(text, span) || feeIn(text, span) !== undefined;
@@ -155,8 +155,8 @@ const isQuotedFigure = ({ text, segments }: PublicText, { at }: Span): boolean =
   );
 
 /** `consultations` checks these names. */
-const isConsultationName = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
-  source.path?.at(-2) === 'consultation' && source.path.at(-1) === 'name';
+const isConsultationName = (text: PublicText): boolean =>
+  /(?:^|\.)consultation\.name$/.test(formatPath(configPathOf(text)));
 
 const IF_IT_FAILS =
   /\b(?:if|when|should) (?:it|one|an?|the|your|our|any|anything|they)(?: [\w-]+){0,4}? (?:breaks?|chips?|cracks?|fails?|comes? (?:loose|off|out|undone)|falls? (?:off|out|apart)|snaps?|tears?|slips?|leaks?|wears? out)\b/;

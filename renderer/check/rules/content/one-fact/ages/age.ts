@@ -3,7 +3,7 @@ import { groupBy } from '../../../../../core/group-by.ts';
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { authoredAt, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
+import { authoredAt, configPathOf, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../finding-at.ts';
 import { besideProgrammes } from '../counts/beside-programmes.ts';
@@ -75,8 +75,8 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
 const ofClinic = (subject: Subject): Subject => ({ ...subject, owner: undefined, items: subject.named });
 
 /** 'Massage for people from 16': the description of “Young massage”, for which an age is stated, names another treatment. */
-const withDescribed = (subject: Subject, { source }: PublicText): Subject =>
-  source.from === 'config' && source.path[0] === 'catalogue' && subject.owner
+const withDescribed = (subject: Subject, publicText: PublicText): Subject =>
+  configPathOf(publicText)[0] === 'catalogue' && subject.owner
     ? { ...subject, items: [...subject.items, subject.owner] }
     : subject;
 

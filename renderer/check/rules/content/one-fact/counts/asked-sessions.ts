@@ -2,6 +2,7 @@
 import { figuresOf } from '../../../../../config/derived/item-figures.ts';
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { answersIn } from '../../../about/questions.ts';
@@ -42,8 +43,8 @@ export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput):
     const subject = isMonthly ? ofMonthly(ofProgramme(read)) : ofProgramme(read);
     // 'Six visits' about an item that is named in full is counted as in any other sentence.
     if (groups.noun !== undefined && groups.noun !== ' times' && subject === read) return [];
-    const [item, ...others] = subject.items;
-    if (!item || others.length > 0) return [];
+    const item = onlyOne(subject.items);
+    if (!item) return [];
     const figures = sessionFiguresOf(site, item, isMonthly);
     const { courses } = figuresOf(site, item.path);
     const agrees = figures.some(({ least, most }) => count >= least && count <= most);

@@ -1,13 +1,15 @@
 /** Texts that introduce the programmes of a page: 'Six visits over three months.' above them. */
+
+import { formatPath } from '../../../../../core/finding.ts';
 import type { Plan } from '../../../../../plan/index.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 
 /** Returns a function that recognises the texts of a section that lists programmes. */
 export function besideProgrammes({ pages }: Pick<Plan, 'pages'>): (publicText: PublicText) => boolean {
   const lists = new Set(
     pages.flatMap(({ sections }) =>
-      sections.flatMap(({ path, data }) => (data.kind === 'programmes' ? [path.join('.')] : [])),
+      sections.flatMap(({ path, data }) => (data.kind === 'programmes' ? [formatPath(path)] : [])),
     ),
   );
-  return ({ source }) => source.from === 'config' && lists.has(source.path.slice(0, -1).join('.'));
+  return (publicText) => lists.has(formatPath(configPathOf(publicText).slice(0, -1)));
 }

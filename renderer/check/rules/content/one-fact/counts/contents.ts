@@ -1,8 +1,9 @@
 /** How many of each thing an item contains, by its own texts: 'four nail clips a year' beside 'A vaccination and two nail clips'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
-import type { ConfigPath } from '../../../../../core/finding.ts';
+import { type ConfigPath, formatPath } from '../../../../../core/finding.ts';
 import { groupBy } from '../../../../../core/group-by.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import type { Prose } from '../../../../../facts/prose.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
@@ -10,7 +11,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { type PublicText, textAt } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../finding-at.ts';
 import { programmeItems } from './asked-sessions.ts';
@@ -95,8 +96,7 @@ function containerOf(subject: Subject, ofProgramme: (subject: Subject) => Subjec
   const isOwn = owner?.path[0] === 'programmes' || owner?.path[0] === 'offers' || subject.items.length === 1;
   const isNamed = (item: PricedItem) => item.path[0] === 'programmes' || subject.sentence.includes(normalNameOf(item));
   const own = isOwn && owner ? [owner] : ofProgramme({ ...subject, named: [] }).items.filter(isNamed);
-  const [item, ...further] = named.length > 0 ? named : own;
-  return further.length === 0 ? item : undefined;
+  return onlyOne(named.length > 0 ? named : own);
 }
 
 /** The texts that count what programmes, offers and treatments contain. Of a programme, the note comes before the description. */
@@ -130,8 +130,7 @@ function contentsOf({ programmes, offers, catalogue }: Site): readonly Contents[
   ];
 }
 
-const isAt = ({ source }: PublicText, path: string): boolean =>
-  source.from === 'config' && source.path.join('.') === path;
+const isAt = (publicText: PublicText, path: string): boolean => formatPath(configPathOf(publicText)) === path;
 
 /** 'Members get four nail clips', 'four nail clips a year', 'four nail clips are included' */
 const isContent = ({ at, length, count, thing }: Part, sentence: string): boolean => {

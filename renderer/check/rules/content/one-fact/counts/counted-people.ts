@@ -4,7 +4,7 @@ import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.t
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
-import { isVisitorsQuestion } from '../../hearsay.ts';
+import { isVisitorsQuestion } from '../../../public-texts/index.ts';
 
 const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
 /** Everybody who works at the clinic. */

@@ -9,7 +9,7 @@ import { onlyOptionIn } from '../../../about/options.ts';
 import { withoutParts } from '../../../about/parts.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
@@ -100,8 +100,10 @@ function figuresOf(items: Subject['items'], text: string, byOwner: CountFacts['b
 
 /** “Up to 4 miles”: the band to which the price of an option applies. */
 const BAND_BEFORE = /^\W*(?:up to|from|under|over|below|above|between|within|(?:more|less) than|[^,;:]*\bto) $/;
-const isOptionTitle = ({ source }: PublicText): boolean =>
-  source.from === 'config' && source.path.at(-3) === 'options' && source.path.at(-1) === 'title';
+const isOptionTitle = (publicText: PublicText): boolean => {
+  const path = configPathOf(publicText);
+  return path.at(-3) === 'options' && path.at(-1) === 'title';
+};
 
 /** The owner of the figures of the whole clinic. */
 const GENERAL = 'figures';

@@ -1,6 +1,7 @@
 /** The programme that a text means without its name: 'How long is the reflux programme?' of “Living with reflux”, 'the programme has six sessions'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { memoize } from '../../../../../core/lazy.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { numberFromWords } from '../../../../../facts/number-words.ts';
 import { COMMON_WORDS } from '../../../about/mentions.ts';
@@ -31,15 +32,12 @@ const JOINED = /\b(?:member(?:s|ship)?|club)\b/i;
 export function programmeFinder(
   programmes: readonly PricedItem[],
 ): (subject: Subject, isBesideProgrammes?: boolean) => Subject {
-  const [only, ...others] = programmes;
-  const single = others.length === 0 ? only : undefined;
-  const [joined, ...more] = programmes.filter(({ names }) => names.some((name) => JOINED.test(name)));
-  const membership = more.length === 0 ? joined : undefined;
+  const single = onlyOne(programmes);
+  const membership = onlyOne(programmes.filter(({ names }) => names.some((name) => JOINED.test(name))));
   const named = programmes.map((item) => ({ item, words: new Set(item.names.flatMap(wordsOf)) }));
   const askedIn = memoize((question: string): PricedItem | undefined => {
     const words = wordsOf(question);
-    const meant = named.filter((one) => words.some((word) => one.words.has(word)));
-    return meant.length === 1 ? meant[0]?.item : undefined;
+    return onlyOne(named.filter((one) => words.some((word) => one.words.has(word))))?.item;
   });
   return (subject, isBesideProgrammes = false) => {
     const { named: inAnswer, question, sentence } = subject;

@@ -4,7 +4,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { findingAt } from '../../finding-at.ts';
 import { NUMBER } from './count-figures.ts';
@@ -50,10 +50,10 @@ const mayAdd = (rest: string, treatments: ReadonlySet<string>): boolean =>
 const isAppointment = (noun: string, treatments: ReadonlySet<string>): boolean =>
   VISITS.test(noun) || GATHERINGS.test(noun) || treatments.has(singular(noun));
 
-const nameOf = ({ source }: PublicText): string =>
-  source.from === 'config' && source.path[0] === 'programmes' && source.path[2] === 'description'
-    ? `${source.path[1]}`
-    : '';
+const nameOf = (publicText: PublicText): string => {
+  const [part, name, field] = configPathOf(publicText);
+  return part === 'programmes' && field === 'description' ? `${name}` : '';
+};
 
 /** 'a scan and two cleanings of the lids' → 1 'scan', 2 'cleanings' */
 const partsOf = (list: string) =>

@@ -1,5 +1,6 @@
 /** The number of sessions beside the quoted price of a course: 'For {….packages.0.price} you get eight sessions' of six. */
 import { courseAt } from '../../../../../config/derived/course-at.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -22,8 +23,8 @@ export const quotedCourseFindings = ({ site, publicTexts }: RuleInput): readonly
       const course = courseAt(site, fact);
       return course ? [{ course, start, end }] : [];
     });
-    const [only, ...others] = quoted;
-    if (!only || others.length > 0) return [];
+    const only = onlyOne(quoted);
+    if (!only) return [];
     const stated = countBeside(publicText, only);
     const { label, sessions } = only.course;
     if (!stated || stated.count === sessions) return [];

@@ -1,5 +1,6 @@
 /** The weeks over which a course is spread: 'The course runs for six weeks' of five sessions, one a week. */
 import type { Site, Treatment } from '../../../../../config/site.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { counted, listed } from '../../../../../core/wording.ts';
 import { frequenciesIn } from '../../../../../facts/frequency.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
@@ -31,9 +32,9 @@ export const courseSpanFindings = ({ site, publicTexts, lookups }: RuleInput): r
     quantitiesIn(publicText.normal).flatMap((quantity) => {
       if (quantity.unit !== 'week' && quantity.unit !== 'month') return [];
       const subject = ofOwner(lookups.subjectAt(publicText, quantity.normalAt));
-      const [item, ...others] = subject.items;
+      const item = onlyOne(subject.items);
       const { before, after, sentence } = inSentence({ publicText, quantity, quantities: [], subject });
-      if (!item || others.length > 0 || !RUNS.test(before) || !AFTER.test(after) || isAboutOthers(sentence)) return [];
+      if (!item || !RUNS.test(before) || !AFTER.test(after) || isAboutOthers(sentence)) return [];
       const courses = coursesOf(site, item.path);
       if (courses.length === 0 || courses.some((course) => fits(quantity, course))) return [];
       const weeks = listed([...new Set(courses.map(weeksOf))], 'or');

@@ -1,4 +1,6 @@
 /** The time that several appointments take together: 'over the five weeks you get 3 hours 45 minutes' of 45 minutes each. */
+
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
@@ -33,12 +35,12 @@ export function totalMeant(
   facts: Facts,
   lengths: readonly Quantity[],
 ): string | undefined {
-  const [minutes, ...others] = [...new Set(lengths.map(minutesOf))];
-  if (minutes === undefined || others.length > 0 || minutesOf(quantity) <= minutes) return undefined;
+  const minutes = onlyOne(new Set(lengths.map(minutesOf)));
+  if (minutes === undefined || minutesOf(quantity) <= minutes) return undefined;
   const before = subject.sentence.slice(0, quantity.normalAt - subject.start);
   const counted = countsIn(before).filter(({ end }) => COUNTED.test(before.slice(end)));
   const { courses } = facts.of(subject.items.map(({ path }) => path));
-  const [count, ...more] = new Set([...counted.map((one) => one.count), ...ofWeeks(before, courses)]);
-  if (count === undefined || count < 2 || more.length > 0) return undefined;
+  const count = onlyOne(new Set([...counted.map((one) => one.count), ...ofWeeks(before, courses)]));
+  if (count === undefined || count < 2) return undefined;
   return `${count} × ${spokenMinutes(minutes)} = ${spokenMinutes(count * minutes)}`;
 }

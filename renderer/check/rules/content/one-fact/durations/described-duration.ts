@@ -1,5 +1,5 @@
 /** Durations without a verb in what describes a treatment: 'Forty minutes with warm oil.', 'Slow strokes for 40 minutes.' */
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import { isCare } from '../figures/care.ts';
 import type { Mention } from '../mention.ts';
@@ -54,18 +54,18 @@ const CONTRAST = /, (?:not|never|instead of|rather than) (?:an?|the|just|only|me
 const FEW_WORDS = /^(?:[^\w£]+[\w'-]+){0,7}\W*$/;
 
 function describesTreatment(mention: Mention): boolean {
-  const { source } = mention.publicText;
+  const path = configPathOf(mention.publicText);
   const { owner, items, question } = mention.subject;
-  if (source.from !== 'config' || question !== '' || owner?.path[0] !== 'catalogue') return false;
-  const [part] = source.path;
-  const isOfItem = part === 'catalogue' ? source.path.length === PATH_OF_ITEM : part === 'routes' || part === 'pages';
-  const describes = DESCRIBING.has(String(source.path.at(-1))) || isParagraph(mention);
+  if (question !== '' || owner?.path[0] !== 'catalogue') return false;
+  const [part] = path;
+  const isOfItem = part === 'catalogue' ? path.length === PATH_OF_ITEM : part === 'routes' || part === 'pages';
+  const describes = DESCRIBING.has(String(path.at(-1))) || isParagraph(mention);
   return isOfItem && describes && items.every((item) => item === owner);
 }
 
 /** 'Half an hour from scalp to sole.' as a paragraph of the page of a treatment */
-const isParagraph = ({ publicText: { source, normal }, subject: { sentence } }: Mention): boolean =>
-  source.from === 'config' && source.path.at(-2) === 'paragraphs' && sentence.length === normal.text.length;
+const isParagraph = ({ publicText, subject: { sentence } }: Mention): boolean =>
+  configPathOf(publicText).at(-2) === 'paragraphs' && sentence.length === publicText.normal.text.length;
 /** 'catalogue.massage.description', but not 'catalogue.massage.options.back.description' */
 const PATH_OF_ITEM = 3;
 

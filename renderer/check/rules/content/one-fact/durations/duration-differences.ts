@@ -1,6 +1,7 @@
 /** How much longer one treatment takes than another: 'ten minutes longer than a scan'. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../../core/finding.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
@@ -19,10 +20,9 @@ export function contradictsDifference(mention: Mention, facts: Facts): Message |
   const { quantity, subject, publicText } = mention;
   const { more, other = '' } = THAN.exec(inSentence(mention).after)?.groups ?? {};
   if (other === '' || !isTime(quantity)) return undefined;
-  const [own, ...owns] = subject.items;
-  const [compared, ...others] = new Set(facts.mentionsIn(other).flatMap(({ items }) => items));
-  if (!own || !compared || own === compared || owns.length + others.length > 0) return undefined;
-  if (isCategory(own) || isCategory(compared)) return undefined;
+  const own = onlyOne(subject.items);
+  const compared = onlyOne(new Set(facts.mentionsIn(other).flatMap(({ items }) => items)));
+  if (!own || !compared || own === compared || isCategory(own) || isCategory(compared)) return undefined;
   const [ownLengths, otherLengths] = [own, compared].map(({ path }) => lengthsOf(path, facts));
   if (!ownLengths?.length || !otherLengths?.length) return undefined;
   const sign = more === undefined ? -1 : 1;

@@ -1,6 +1,7 @@
 /** Times that belong to something else than what a sentence names: to another test, to several at once, to what follows “for”. */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { inSentence } from '../around-quantity.ts';
@@ -63,9 +64,8 @@ const SEVERAL = /^\W*(?:both|all)? ?(?:(?:of )?(?:the|your) )?/;
 /** 'Both ears take an hour and a quarter' of 40 minutes per ear: longer than one, and no longer than one after the other. */
 function isSeveralAtOnce(mention: Mention, lengths: readonly Length[]): boolean {
   const count = countBefore(inSentence(mention));
-  const [item, ...others] = mention.subject.items;
-  const isSold =
-    count !== undefined && others.length === 0 && item?.courses?.some(({ sessions }) => sessions === count) === true;
+  const { courses = [] } = onlyOne(mention.subject.items) ?? {};
+  const isSold = count !== undefined && courses.some(({ sessions }) => sessions === count);
   const minutes = minutesOf(mention.quantity);
   return isSold && lengths.some((length) => minutes > minutesOf(length) && minutes <= minutesOf(length) * (count ?? 1));
 }

@@ -1,4 +1,6 @@
 /** Titles of options that say how long they take: 'An hour' of 45 minutes. */
+
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
@@ -12,8 +14,8 @@ export const optionTitleFindings = ({ site }: RuleInput): readonly RuleFinding[]
   Object.entries(site.catalogue).flatMap(([slug, { options = {} }]) =>
     Object.entries(options).flatMap(([name, { title, duration }]) => {
       const normal = normalise(title);
-      const [stated, ...others] = quantitiesIn(normal);
-      if (!duration || !stated || others.length > 0) return [];
+      const stated = onlyOne(quantitiesIn(normal));
+      if (!duration || !stated) return [];
       const { normalAt, normalLength } = stated;
       const rest = normal.text.slice(0, normalAt) + normal.text.slice(normalAt + normalLength);
       const isOnlyTime = isTime(stated) && ONLY_TIME.test(`${rest.trim()} `.trimStart());

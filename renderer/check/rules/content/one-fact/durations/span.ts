@@ -4,7 +4,7 @@ import { counted, listed } from '../../../../../core/wording.ts';
 import { CLAUSE_END } from '../../../../../facts/clauses.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { textAt } from '../../../public-texts/index.ts';
+import { configPathOf, textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
 import { isOpening } from './asked-duration.ts';
@@ -48,8 +48,7 @@ const scheduleHelp = (items: Subject['items']): string => {
 /** In the text of a programme, 'four visits' are its own, even if a treatment is called “Visit”. */
 const describedBy = (mention: Mention): Subject['items'] =>
   isOfProgramme(mention) && mention.subject.owner ? [mention.subject.owner] : mention.subject.items;
-const isOfProgramme = ({ publicText: { source } }: Mention): boolean =>
-  source.from === 'config' && source.path[0] === 'programmes';
+const isOfProgramme = ({ publicText }: Mention): boolean => configPathOf(publicText)[0] === 'programmes';
 
 function isSpread(mention: Mention): boolean {
   if (opensDescription(mention)) return true;
@@ -64,12 +63,11 @@ const OWN =
 
 /** 'Ten weeks of slow stretching', 'Quiet knees: ten weeks, one coach', at the start of the programme's own text; not 'Two weeks after your operation' */
 function opensDescription(mention: Mention): boolean {
-  const { source } = mention.publicText;
   const { before, after } = inSentence(mention);
   const { owner, start, question } = mention.subject;
   const name = owner ? `${normalNameOf(owner)}: ` : '';
   const lead = before.trimStart();
-  const isName = source.from === 'config' && source.path.at(-1) === 'name';
+  const isName = configPathOf(mention.publicText).at(-1) === 'name';
   const isOwn = isOfProgramme(mention);
   const isAnswer = owner?.path[0] === 'programmes' && WHAT_IS.test(question);
   return (

@@ -6,7 +6,7 @@ import type { Length } from '../../../../../config/derived/item-figures.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Subject } from '../../../about/subject.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention } from '../mention.ts';
@@ -104,8 +104,8 @@ function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean 
 }
 
 /** In a numbered list, each step takes its part of the whole, unless it names a visit of its own. */
-const isStep = ({ source }: PublicText, { named, sentence }: Subject): boolean =>
-  source.from === 'config' && source.path.at(-3) === 'steps' && named.length === 0 && !NAMES_VISIT.test(sentence);
+const isStep = (publicText: PublicText, { named, sentence }: Subject): boolean =>
+  configPathOf(publicText).at(-3) === 'steps' && named.length === 0 && !NAMES_VISIT.test(sentence);
 
 function happensWithin(mention: Mention): boolean {
   const { before } = inSentence(mention);

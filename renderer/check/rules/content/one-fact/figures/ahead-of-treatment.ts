@@ -5,6 +5,7 @@
 import { type NamedFigure, namedFigures } from '../../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -33,8 +34,8 @@ export function aheadOfTreatment(site: Site): (place: InSentence, subject: Subje
     if (!AHEAD_AFTER.test(after)) return [];
     // 'Shave a day before the laser, and come to your patch test': the clause after the time is about something else.
     const said = before + clauseAt(after, 0);
-    const [test, ...others] = all.filter(({ called }) => said.includes(called));
-    if (!test || others.length > 0 || CARE.test(said) || isBeforeTest(after, test)) return [];
+    const test = onlyOne(all.filter(({ called }) => said.includes(called)));
+    if (!test || CARE.test(said) || isBeforeTest(after, test)) return [];
     const items = [...named, ...(owner && named.length === 0 ? [owner] : [])].filter((item) => !isCategory(item));
     const fits = items.every(({ names }) => names.some((name) => test.of.some((word) => wordsOf(name).includes(word))));
     return fits ? test.figures : [];

@@ -1,4 +1,6 @@
 /** What a late cancellation costs, as a part of the fee: 'Cancel on the day and you pay in full' beside `lateCharge: 'half the fee'`. */
+
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -33,8 +35,8 @@ interface Share {
 /** Reports another part of the fee than that of the figure. */
 export function lateChargeFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = clinicFigures(site).flatMap((figure) => withShare(figure));
-  const [figure, ...others] = figures;
-  if (!figure || others.length > 0) return [];
+  const figure = onlyOne(figures);
+  if (!figure) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
       const share = shareIn(text);
@@ -61,6 +63,5 @@ function shareIn(text: string): Share | undefined {
       ...{ at: index, length, percent },
     })),
   );
-  const [share, ...others] = shares;
-  return others.length === 0 ? share : undefined;
+  return onlyOne(shares);
 }

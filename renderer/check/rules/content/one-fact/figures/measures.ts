@@ -1,5 +1,6 @@
 /** Temperatures, depths, weights and volumes in sentences: 'the water is heated to 34 °C' against `temperature: '29 °C'`. */
 import type { Site } from '../../../../../config/site.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../../facts/sentences.ts';
@@ -126,7 +127,6 @@ function inUnit(
 const measureFigures = (site: Site): readonly MeasureFigure[] =>
   [...clinicFigures(site), ...treatmentFigures(site)].flatMap(({ path, text }) => {
     const normal = normalise(text).text;
-    const [measure, ...others] = measuresIn(normal);
-    const isWhole = measure !== undefined && others.length === 0 && measure.length === normal.length;
-    return isWhole ? [{ ...measure, path, text }] : [];
+    const measure = onlyOne(measuresIn(normal));
+    return measure?.length === normal.length ? [{ ...measure, path, text }] : [];
   });

@@ -1,4 +1,6 @@
 /** How often a membership lets people come: 'two facials a month' for a schedule of '1 session a month'. */
+
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
@@ -28,15 +30,14 @@ export const monthlySessionFindings = ({ site, publicTexts, lookups }: RuleInput
   const statedIn = monthlyFinder(Object.values(site.catalogue).map(({ name }) => name));
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text: sentence, start }) => {
-      const [stated, ...others] = statedIn(sentence);
-      if (!stated || others.length > 0 || OTHER.test(sentence) || isAboutOthers(sentence)) return [];
+      const stated = onlyOne(statedIn(sentence));
+      if (!stated || OTHER.test(sentence) || isAboutOthers(sentence)) return [];
       const { named, owner } = lookups.subjectAt(publicText, start + stated.at);
       const programmes = named.filter(({ path: [part] }) => part === 'programmes');
       const [item, ...further] = programmes.length > 0 || !owner ? programmes : [owner];
-      const [only, another] = monthly;
-      const isOnly = programmes.length === 0 && another === undefined && MEMBERSHIP.test(sentence);
+      const membership = programmes.length === 0 && MEMBERSHIP.test(sentence) ? onlyOne(monthly) : undefined;
       const [name, programme] =
-        monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? (isOnly ? only : undefined) ?? [];
+        monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? membership ?? [];
       if (!programme || further.length > 0 || programme.schedule.sessions === stated.sessions) return [];
       const figure = { path: `programmes.${name}.schedule`, text: programme.schedule.text };
       return differsFrom(site, figure, publicText, publicText.normal.original(start + stated.at, stated.length));

@@ -1,5 +1,6 @@
 /** Texts that deny what a figure states: vouchers without an end, contracts without a minimum term or notice. */
 import type { Site } from '../../../../../config/site.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
@@ -46,8 +47,8 @@ const DENIED: readonly (readonly [words: RegExp, name: RegExp])[] = [
 /** Reports 'No minimum term' if the only figure about one is 'three months'. */
 export const denialFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
   DENIED.flatMap(([words, name]) => {
-    const [figure, ...others] = timesNamed(site, name);
-    if (!figure || others.length > 0) return [];
+    const figure = onlyOne(timesNamed(site, name));
+    if (!figure) return [];
     return clinicsProseOf(publicTexts).flatMap((publicText) => {
       const { index = -1, 0: found = '' } = words.exec(publicText.normal.text) ?? {};
       return index < 0 ? [] : differsFrom(site, figure, publicText, publicText.normal.original(index, found.length));

@@ -1,6 +1,7 @@
 /** The only figure of a site about results: 'Your results are back in a week' means it without naming its treatment. */
 import { type NamedFigure, namedFigures } from '../../../../../config/derived/item-figures.ts';
 import type { Site } from '../../../../../config/site.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { isOfClinic } from '../stated-figures.ts';
 
@@ -27,8 +28,8 @@ export function resultsOfOne(site: Site): (text: string) => readonly NamedFigure
       namedFigures(figures, `catalogue.${slug}.figures`),
     ),
   ].filter(({ path }) => RESULTS.test(path.split('.').at(-1) ?? ''));
-  const [only, ...others] = all;
-  if (!only || others.length > 0 || isOfClinic(only)) return () => [];
+  const only = onlyOne(all);
+  if (!only || isOfClinic(only)) return () => [];
   const [, slug = ''] = only.path.split('.');
   const name = normalise(site.catalogue[slug]?.name ?? '').text;
   const isOfIt = (word: string | undefined) =>

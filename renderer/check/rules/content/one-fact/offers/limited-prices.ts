@@ -2,8 +2,9 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import { formatPath } from '../../../../../core/finding.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import type { Subject } from '../../../about/subject.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import { quotedFacts } from '../../../public-texts/quoted-facts.ts';
 import type { SharedLookups } from '../../../shared-lookups.ts';
 
@@ -37,28 +38,25 @@ export function limitedPriceAt(
   all: readonly LimitedPrice[],
   { subjectAt }: Pick<SharedLookups, 'subjectAt'>,
 ): LimitedPrice | undefined {
-  const { source } = publicText;
   const offers = all.filter(({ kind }) => kind === 'offer');
-  if (source.from === 'config' && source.path[0] === 'offers')
-    return offers.find(({ path }) => path === `offers.${source.path[1]}`);
+  const [part, name] = configPathOf(publicText);
+  if (part === 'offers') return offers.find(({ path }) => path === `offers.${name}`);
   const subject = subjectAt(publicText, at);
   const { items, sentence, start } = subject;
   const named = items.filter(({ path: [part] }) => part === 'offers').map(pathOf);
-  if (named.length > 0) return only(offers.filter(({ path }) => named.includes(path)));
+  if (named.length > 0) return onlyOne(offers.filter(({ path }) => named.includes(path)));
   const quoted = quotedFacts(publicText, publicText.normal.original(start, sentence.length)).map(formatPath);
   const meant = offers.filter(
     ({ path, includes }) => quoted.some((fact) => fact.startsWith(`${path}.`)) || consistsOf(includes, items),
   );
-  if (meant.length > 0) return only(meant);
-  return reducedPrice(subject, quoted, all) ?? (IS_OFFER.test(sentence) ? only(offers) : undefined);
+  if (meant.length > 0) return onlyOne(meant);
+  return reducedPrice(subject, quoted, all) ?? (IS_OFFER.test(sentence) ? onlyOne(offers) : undefined);
 }
 
 /** 'Our winter offer', 'the offer ends', but not 'we now offer acupuncture' and 'our nurses offer vaccinations' */
 const IS_OFFER =
   /\b(?:the|our|this|that|an?|your|his|her|any) (?:(?!team\b|staff\b|clinic\b|practice\b|surgery\b)[\w'-]*[^s\W] )?offer\b|(?:^|[,:;] )\W*(?:[\w-]+ )?offer (?!an?\b|the\b|your\b)|\boffer(?:'s)? (?:ends?|runs?|is|lasts?|applies|closes?|expires?|stops?|finishes|only|until|till|price)\b|\bon offer\b/;
 
-const only = (prices: readonly LimitedPrice[]): LimitedPrice | undefined =>
-  prices.length === 1 ? prices[0] : undefined;
 const pathOf = ({ path: [part, name] }: PricedItem): string => `${part}.${name}`;
 
 /** 'Until May, a check-up and a filling are £90 together': the sentence names all that the offer contains. */
@@ -74,11 +72,8 @@ function reducedPrice(
   quoted: readonly string[],
   all: readonly LimitedPrice[],
 ): LimitedPrice | undefined {
-  const paths = new Set(items.map(pathOf));
-  const [path, ...others] = paths;
+  const path = onlyOne(new Set(items.map(pathOf)));
   const isAboutPrice =
     /£\d/.test(sentence) || LOWER.test(`${question} ${sentence}`) || quoted.some((fact) => fact.startsWith(`${path}.`));
-  return path === undefined || others.length > 0 || !isAboutPrice
-    ? undefined
-    : all.find((price) => price.path === `${path}.reduced`);
+  return path === undefined || !isAboutPrice ? undefined : all.find((price) => price.path === `${path}.reduced`);
 }

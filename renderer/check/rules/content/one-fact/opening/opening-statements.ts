@@ -5,7 +5,7 @@ import { MONTH_WORDS } from '../../../../../facts/date.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../../facts/number-words.ts';
 import { YEAR } from '../../../../../facts/written-year.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 
 const CLINIC =
   '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
@@ -135,8 +135,9 @@ export const ANSWERED_OPENING: readonly Statement[] = [PERIOD, `in ${IN_YEAR}`, 
 );
 
 /** A fact such as 'Since 2009', with the note 'in the same rooms'; but 'on the register' is said of a person. */
-export const factStatements = ({ source }: PublicText, note: string): readonly Statement[] => {
-  if (source.from !== 'config' || source.path.at(-1) !== 'value' || source.path.at(-3) !== 'facts') return [];
+export const factStatements = (publicText: PublicText, note: string): readonly Statement[] => {
+  const path = configPathOf(publicText);
+  if (path.at(-1) !== 'value' || path.at(-3) !== 'facts') return [];
   if (/\bsince we (?:first )?opened\b/.test(note)) return [opening(`^\\W*${HEDGE}(?<years>${NUMBER}) years\\W*$`)];
   return /^\W*(?:in|on|at|here|open)\b(?!.*\bregister)/.test(note) ? [presence(`^\\W*since ${IN_YEAR}\\W*$`)] : [];
 };

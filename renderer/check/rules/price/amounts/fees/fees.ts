@@ -1,5 +1,6 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { clausesBefore } from '../../../../../facts/sentences.ts';
 import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
 import type { Mention } from '../../../about/mentions.ts';
@@ -78,8 +79,9 @@ export function otherFacts(context: AmountInSentence, same: readonly AmountFact[
   const isMeant = ({ isName, items }: Mention) =>
     (isName || items.every(isFigure) || !isSaving(context)) && !items.every(isCategory);
   // 'For a queen, it is £120': the whole title of one option, whatever it is an option of.
-  const options = index.optionsIn(sentence).filter(({ at, end, items: [option, ...others] }) => {
-    return option !== undefined && others.length === 0 && end - at === normalNameOf(option).length;
+  const options = index.optionsIn(sentence).filter(({ at, end, items }) => {
+    const option = onlyOne(items);
+    return option !== undefined && end - at === normalNameOf(option).length;
   });
   const mentioned = [
     ...index
@@ -148,7 +150,7 @@ export function feeInOtherWords({ subject, index, text }: AmountInSentence): Amo
   const meant = OWN_FEES.flatMap(([sentence, name]) =>
     sentence.test(words) ? feesAbout(name, subject, index).filter((fee) => fitsName(words, fee)) : [],
   );
-  return onlyOne([...new Set(meant)]);
+  return onlyOne(new Set(meant));
 }
 
 /** 'Is there a deposit?', 'Only for an injection: £50.' is the deposit, although the words before it name something else. */
@@ -159,9 +161,6 @@ export const depositAsked = (
   ASKS_DEPOSIT.test(subject.question)
     ? same.filter((fact) => index.fees.includes(fact) && /deposit/i.test(fact.quote ?? ''))
     : [];
-
-const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefined =>
-  others.length === 0 ? fee : undefined;
 
 /**
  * 'How much is a repeat visit?', 'It is £38.' and 'Ask for a written prescription; we charge £18', unless the words around

@@ -1,5 +1,6 @@
 /** What it costs to add one thing to another: 'Add a scan to your eye examination for £35'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { MeantFact } from './meant-fact.ts';
@@ -16,8 +17,8 @@ interface AddedItem {
 /** Returns what the words before an amount add, if it is one thing with a price. */
 export function addedItem(context: AmountInSentence): AddedItem | undefined {
   const { added, passive, other = '' } = ADDS.exec(wordsBefore(context))?.groups ?? {};
-  const [item, ...more] = mentionedIn(added ?? passive ?? '', context);
-  if (!item || more.length > 0 || item.singles.length === 0) return undefined;
+  const item = onlyOne(mentionedIn(added ?? passive ?? '', context));
+  if (!item || item.singles.length === 0) return undefined;
   const others = mentionedIn(other, context).flatMap(({ singles }) => singles);
   const sums = item.singles.flatMap((price) => others.map((second) => price + second));
   const combinations = context.index.all.filter(({ facts }) =>

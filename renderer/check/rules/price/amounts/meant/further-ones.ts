@@ -1,5 +1,6 @@
 /** Figures that state what each further one costs: `additionalPet: '£45'` of a certificate for £165, so that two are £210. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
@@ -42,12 +43,10 @@ export const isTotalOfFurther = (pence: Pence, context: AmountInSentence): boole
   );
 
 /** Returns what as many as the sentence counts cost, if what it counts is the only thing with a price of further ones. */
-export function expectedOfFurther(
-  context: AmountInSentence,
-  [counted, ...more]: readonly CountedItem[],
-): ExpectedTotal | undefined {
-  const [further, ...others] = furtherOnes(context);
-  if (!further || !counted || counted.count < 2 || more.length + others.length > 0) return undefined;
+export function expectedOfFurther(context: AmountInSentence, all: readonly CountedItem[]): ExpectedTotal | undefined {
+  const further = onlyOne(furtherOnes(context));
+  const counted = onlyOne(all);
+  if (!further || !counted || counted.count < 2) return undefined;
   const { item, figure, name } = further;
   // 'Two dogs' on the page of a certificate: several names contain the word, and the sentence has none of them.
   const isMeant =
@@ -68,9 +67,8 @@ const FURTHER_IS =
 /** Returns the price of a further one, if the words before the amount call it one. */
 export function meantFurther(context: AmountInSentence): MeantFact | undefined {
   const match = FURTHER_IS.exec(wordsBefore(context));
-  const [further, ...others] = match ? furtherOnes(context) : [];
-  const { figure, name = '' } = further ?? {};
+  const { figure, name = '' } = onlyOne(match ? furtherOnes(context) : []) ?? {};
   const noun = match?.groups?.noun ?? 'one';
   const isSame = noun === 'one' || stemOf(noun) === stemOf(name.split(' ').at(-1) ?? '');
-  return others.length > 0 || !isSame ? undefined : meantAsFigure(figure);
+  return isSame ? meantAsFigure(figure) : undefined;
 }

@@ -5,6 +5,7 @@ import {
   type PricedItem,
   type PricedOption,
 } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { optionIn } from '../../../about/options.ts';
 import { FEES } from '../sentence/about-amount.ts';
@@ -72,11 +73,11 @@ export const isOfOneOption = (context: AmountInSentence, items: readonly PricedI
 /** '£68 for both ears': the option of the only item that directly follows the amount. */
 function optionAfter(context: AmountInSentence): LinkedItem | undefined {
   const { subject, index } = context;
-  const [item, ...others] = subject.items;
+  const item = onlyOne(subject.items);
   const words = wordsAfter(context);
   const [start = ''] = FOR.exec(words) ?? [];
   const [named] = index.optionsIn(words.slice(start.length));
-  if (!item || others.length > 0 || start === '' || named?.at !== 0 || FEES.test(subject.sentence)) return undefined;
+  if (!item || start === '' || named?.at !== 0 || FEES.test(subject.sentence)) return undefined;
   const own = named.items.find(({ path }) => path === item.path);
   const option = item.options.find(({ title }) => title === own?.names[0]);
   return option && ofOption(item, option);
@@ -102,8 +103,8 @@ export function linkedItem(context: AmountInSentence): LinkedItem | undefined {
   if (name && DEPOSIT_FOR.test(window.slice(0, name.at))) return undefined;
   const optionOwner = ownOption(context, window, name?.items);
   const items = optionOwner ? [optionOwner] : (name?.items ?? subject.items);
-  const [item, ...others] = items;
-  const option = item && others.length === 0 ? nearestOption(item, window) : undefined;
+  const item = onlyOne(items);
+  const option = item ? nearestOption(item, window) : undefined;
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);
   const isLinked = LINK.test(window.slice(end)) || (option?.end === end && isOneOf(context, window, end));
   if (end === 0 || !isLinked || isOfEarlier(context, window, end)) return elsewhere(context, window);
@@ -126,8 +127,8 @@ function chargedFor(context: AmountInSentence): PricedItem | undefined {
   const named = after.slice(start.length);
   const mention = index.mentionsIn(named).findLast(({ end }) => END.test(named.slice(end)));
   const items = mention?.items.filter((item) => !isCategory(item)) ?? [];
-  const [own, ...others] = subject.owner && items.includes(subject.owner) ? [subject.owner] : items;
-  return mention && named.slice(0, mention.at).split(' ').length <= MAX_WORDS && others.length === 0 ? own : undefined;
+  const own = subject.owner && items.includes(subject.owner) ? subject.owner : onlyOne(items);
+  return mention && named.slice(0, mention.at).split(' ').length <= MAX_WORDS ? own : undefined;
 }
 /** An adjective, and the end of the split. */
 const MAX_WORDS = 2;

@@ -1,5 +1,6 @@
 /** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
 import type { AmountFact, PricedItem, PricedOption } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { feeInOtherWords } from '../fees/fees.ts';
@@ -68,11 +69,9 @@ export function meantCourse(context: AmountInSentence): MeantFact | undefined {
   for (const some of [items, owner ? [owner] : [], mentioned]) {
     const courses = coursesOf(some);
     const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));
-    const meant = counted.length > 0 || !isAboutCourse(before) ? counted : courses;
-    const [{ course, item } = {}, ...others] = meant;
+    const { course, item } = onlyOne(counted.length > 0 || !isAboutCourse(before) ? counted : courses) ?? {};
     const quote = course?.facts[0]?.quote;
-    if (course && quote !== undefined && others.length === 0)
-      return { name: `“${course.title}”`, price: course.price, quotes: [quote], item };
+    if (course && quote !== undefined) return { name: `“${course.title}”`, price: course.price, quotes: [quote], item };
   }
   return undefined;
 }

@@ -3,9 +3,11 @@
  * or the price without a saving.
  */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
 import { isInSentence, itemsWithOwner } from '../../../about/subject.ts';
+import { configPathOf } from '../../../public-texts/index.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { PAID_ON_BOOKING } from '../sentence/deposit-asked.ts';
 import { factName } from '../sentence/fact-name.ts';
@@ -26,9 +28,9 @@ export function meantRest(context: AmountInSentence): MeantFact | undefined {
   const named = rests.filter(({ item, price }) =>
     optionIn(item, context.subject.sentence)?.option.facts.some(({ pence }) => pence === price),
   );
-  const [found, ...others] = named.length > 0 ? named : rests;
+  const found = onlyOne(named.length > 0 ? named : rests);
   const price = found?.item.facts.find(({ pence, derived }) => pence === found.price && !derived)?.quote;
-  if (!found || price === undefined || others.length > 0) return undefined;
+  if (!found || price === undefined) return undefined;
   return {
     name: `what remains of ${nameOf(found.item)} after the deposit`,
     price: formatPounds(found.rest, ','),
@@ -48,9 +50,8 @@ const COSTS =
 export function meantParts(context: AmountInSentence): MeantFact | undefined {
   const { owner } = context.subject;
   if (!owner || !isOneByOne(context) || !COSTS.test(wordsBefore(context))) return undefined;
-  const [whole, ...others] = bundlesMeant(context);
   const fact = owner.facts.find(({ quote }) => quote === `${owner.path.join('.')}.reference`);
-  return whole === owner && others.length === 0
+  return onlyOne(bundlesMeant(context)) === owner
     ? meantAs(`the total of the parts of ${nameOf(owner)}`, fact)
     : undefined;
 }
@@ -66,9 +67,7 @@ export const meantPart = (context: AmountInSentence): MeantFact | undefined =>
 
 /** 'Forty pounds a head' in the text of a course. */
 function sessionHere(context: AmountInSentence): MeantFact | undefined {
-  const { source } = context.publicText;
-  if (source.from !== 'config') return undefined;
-  const { path } = source;
+  const path = configPathOf(context.publicText);
   const at = path.indexOf('packages');
   const item = at === -1 || !EACH.test(wordsAfter(context)) ? undefined : context.index.itemAt(path);
   return item && sessionOf(item, `${path.slice(0, at + 2).join('.')}.price`);
@@ -96,10 +95,9 @@ function sessionOfMeant(context: AmountInSentence): MeantFact | undefined {
 
 /** 'Each visit under the membership works out at £60': its price, divided by the sessions that it pays for. */
 function sessionOfProgramme({ subject: { items } }: AmountInSentence): MeantFact | undefined {
-  const [item, ...others] = items.filter(({ sessions = 0 }) => sessions > 1);
-  const [price, ...prices] = item?.singles ?? [];
-  if (!item || price === undefined || others.length + prices.length > 0 || item.path[0] !== 'programmes')
-    return undefined;
+  const item = onlyOne(items.filter(({ sessions = 0 }) => sessions > 1));
+  const price = onlyOne(item?.singles ?? []);
+  if (!item || price === undefined || item.path[0] !== 'programmes') return undefined;
   const each = formatPounds(Math.round(price / (item.sessions ?? 1)), ',');
   const base = item.path.join('.');
   return {
@@ -120,10 +118,9 @@ function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFac
 function instalmentOf(context: AmountInSentence): MeantFact | undefined {
   const { sentence, question, items } = context.subject;
   if (!INSTALMENT.test(`${question} ${sentence}`)) return undefined;
-  const monthly = ownMonthly(context);
-  const [item, ...others] = monthly ? [monthly] : items;
+  const item = ownMonthly(context) ?? onlyOne(items);
   const part = item?.facts.find(isInstalment);
-  return item && part && others.length === 0
+  return item && part
     ? {
         name: `one instalment of ${nameOf(item)}`,
         price: formatPounds(part.pence, ','),
@@ -144,8 +141,6 @@ export function meantReference(context: AmountInSentence): MeantFact | undefined
   const bases = facts.flatMap(({ pence, quote }) =>
     quote !== undefined && paid.some((each) => each.pence === pence) ? [quote.replace(/\.[^.]+$/, '')] : [],
   );
-  const [reference, ...others] = new Set(
-    facts.filter(({ quote }) => bases.some((base) => quote === `${base}.reference`)),
-  );
-  return others.length > 0 ? undefined : meantAs(factName(reference?.quote ?? '', index), reference);
+  const reference = onlyOne(new Set(facts.filter(({ quote }) => bases.some((base) => quote === `${base}.reference`))));
+  return meantAs(factName(reference?.quote ?? '', index), reference);
 }

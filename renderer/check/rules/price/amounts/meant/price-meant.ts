@@ -1,5 +1,6 @@
 /** The price of an item that a sentence with a wrong amount means, so that advice does not quote another one. */
 import type { PricedItem, PricedOption } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
@@ -46,9 +47,9 @@ export function optionPrice(
 function coursePrice({ names: [name = ''], courses = [], facts }: PricedItem, words: string): PriceMeant | undefined {
   const counts = countsIn(words).map(({ count }) => count);
   const counted = courses.filter(({ sessions = 0 }) => counts.includes(sessions));
-  const [course, ...others] = counted.length > 0 || !isAboutCourse(words) ? counted : courses;
+  const course = onlyOne(counted.length > 0 || !isAboutCourse(words) ? counted : courses);
   const quote = course?.facts[0]?.quote;
-  if (!course || quote === undefined || others.length > 0) return undefined;
+  if (!course || quote === undefined) return undefined;
   const each = facts.find((fact) => fact.quote === quote.replace(/price$/, 'perSession'));
   return EACH.test(words) && each?.quote !== undefined
     ? { name: `a session of “${course.title}” of “${name}” (${formatPounds(each.pence, ',')})`, quote: each.quote }

@@ -1,5 +1,6 @@
 /** The course whose saving a sentence states: 'the block of four saves you £42', 'save £16 with six sessions'. */
 import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
 import { isSaving } from '../sentence/saving.ts';
@@ -17,15 +18,15 @@ const OTHER_THAN_SESSIONS =
 export function savingOfCourse(
   context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
 ): { readonly course: PricedOption; readonly fact: AmountFact } | undefined {
-  const [item, ...others] = context.subject.items.filter(({ courses = [] }) => courses.length > 0);
-  if (!item || others.length > 0) return undefined;
+  const item = onlyOne(context.subject.items.filter(({ courses = [] }) => courses.length > 0));
+  if (!item) return undefined;
   const counts = [segmentBefore(context), segmentAfter(context)].flatMap((words) =>
     countsIn(words).flatMap(({ end, count }) => (OTHER_THAN_SESSIONS.test(words.slice(end)) ? [] : [count])),
   );
-  const [course, ...more] = (item.courses ?? []).filter(({ sessions = 0 }) => counts.includes(sessions));
+  const course = onlyOne((item.courses ?? []).filter(({ sessions = 0 }) => counts.includes(sessions)));
   const quote = course?.facts[0]?.quote?.replace(/price$/, 'saving');
   const fact = item.facts.find((each) => each.savedOn !== undefined && each.quote === quote);
-  return course && fact && more.length === 0 ? { course, fact } : undefined;
+  return course && fact ? { course, fact } : undefined;
 }
 
 /** Whether an amount that another course saves is stated of this one: 'The block of four saves you £42.' */

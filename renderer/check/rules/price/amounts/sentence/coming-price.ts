@@ -1,5 +1,6 @@
 /** The day on which a price changes, in sentences: 'from 4 January 2027 a home visit costs £92'. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { dayBefore, longDate, twoDigits } from '../../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../../facts/hours.ts';
 import type { Pence } from '../../../../../facts/money.ts';
@@ -13,8 +14,8 @@ export function comingPrice(
   items: readonly PricedItem[],
   amount?: Pence,
 ): (AmountFact & { readonly from: string }) | undefined {
-  const [item, ...others] = items;
-  if (!item || others.length > 0) return undefined;
+  const item = onlyOne(items);
+  if (!item) return undefined;
   return item.facts
     .filter(({ pence }) => item.options.length === 0 || pence === amount)
     .flatMap((fact) => (fact.from === undefined ? [] : [{ ...fact, from: fact.from }]))[0];

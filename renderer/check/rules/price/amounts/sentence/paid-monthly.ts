@@ -1,5 +1,6 @@
 /** What is paid by the month: a plan at '£32 per month', or one in instalments. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
 
 type MonthlyAmount = Pick<AmountInSentence, 'amount' | 'subject' | 'index'>;
@@ -15,8 +16,7 @@ export const isInstalment = ({ part, quote }: AmountFact): boolean => part === t
 /** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
 export function meantMonthly(context: MonthlyAmount): PricedItem | undefined {
   if (!MONTHLY.test(wordsAfter(context))) return undefined;
-  const [item, ...others] = context.index.all.filter(isPricedMonthly);
-  return others.length === 0 ? item : undefined;
+  return onlyOne(context.index.all.filter(isPricedMonthly));
 }
 
 /**
@@ -30,12 +30,12 @@ export function ownMonthly(context: MonthlyAmount): PricedItem | undefined {
   // A word such as 'plan' is part of several names, and names none of them.
   const partlyNamed = () =>
     context.index.mentionsIn(sentence).flatMap((mention) => {
-      const [item, ...others] = mention.items.filter(isPaidMonthly);
-      return item && others.length === 0 ? [item] : [];
+      const item = onlyOne(mention.items.filter(isPaidMonthly));
+      return item ? [item] : [];
     });
   for (const some of [named, partlyNamed(), owner ? [owner] : []]) {
-    const [item, ...others] = new Set(some.filter(isPaidMonthly));
-    if (item) return others.length === 0 ? item : undefined;
+    const paid = new Set(some.filter(isPaidMonthly));
+    if (paid.size > 0) return onlyOne(paid);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What has a price in a sentence: the words for an item, or an amount. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import type { Named } from '../../../about/names.ts';
 
@@ -41,9 +42,8 @@ export const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offe
 export function valuesOf(items: readonly PricedItem[]): Pick<Token, 'name' | 'values' | 'singles' | 'courses'> {
   const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
   const singles = [...new Set(items.flatMap((item) => item.singles))];
-  const [only, ...others] = items;
   return {
-    name: others.length === 0 ? only?.names[0] : undefined,
+    name: onlyOne(items)?.names[0],
     values: [...new Set([...singles, ...facts.map(({ pence }) => pence)])],
     singles,
     courses: items.flatMap(({ courses = [] }) =>

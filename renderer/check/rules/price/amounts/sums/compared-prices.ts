@@ -1,4 +1,6 @@
 /** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
+
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
@@ -82,9 +84,9 @@ function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined
 
 /** A part of a sentence that names two things, or one with several prices, is a sum or leaves open what is compared. */
 function onlyPrice(context: AmountInSentence, scope: Scope): ComparedPrice | undefined {
-  const [item, ...others] = countedItemsIn(context, scope, 'options');
-  const [price, ...prices] = item?.singles ?? [];
-  if (item?.name === undefined || price === undefined || others.length + prices.length > 0) return undefined;
+  const item = onlyOne(countedItemsIn(context, scope, 'options'));
+  const price = onlyOne(item?.singles ?? []);
+  if (item?.name === undefined || price === undefined) return undefined;
   return { name: nameOf(item), pence: price * item.count };
 }
 

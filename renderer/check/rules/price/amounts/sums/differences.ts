@@ -1,5 +1,6 @@
 /** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalNameOf } from '../../../about/names.ts';
@@ -122,9 +123,9 @@ export const isMoreOrLess = (context: AmountInSentence): boolean =>
 
 /** The prices of the options that a sentence names, if it is about one treatment: 'saline is £20 cheaper than the laser'. */
 function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence): readonly Pence[] {
-  const [item, ...others] = owner && items.every(isCategory) ? [owner] : items;
+  const item = onlyOne(owner && items.every(isCategory) ? [owner] : items);
   // 'An hour costs less than two half-hours' compares with a multiple.
-  if (!item || others.length > 0 || countsIn(sentence).some(({ count }) => count > 1)) return [];
+  if (!item || countsIn(sentence).some(({ count }) => count > 1)) return [];
   const clauses = sentence.split(COMPARES);
   return clauses.length < 2 ? [] : clauses.flatMap((clause) => optionIn(item, clause)?.option.facts[0]?.pence ?? []);
 }

@@ -1,5 +1,6 @@
 /** Amounts that a number of months or minutes explains: 'twelve months come to £1,152' of £96 a month. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
@@ -43,7 +44,7 @@ export function expectedForMonths(context: AmountInSentence): ExpectedTotal | un
   const monthly = new Set(
     [...itemsWithOwner(context.subject), ...mentioned].filter(({ price = '' }) => MONTHLY.test(price)),
   );
-  const [item, ...others] = monthly;
+  const item = onlyOne(monthly);
   // 'Over a year, members pay £30 for a check': the price of something else.
   if (items.some((each) => !monthly.has(each) && !isCategory(each))) return undefined;
   const after = wordsAfter(context);
@@ -51,7 +52,7 @@ export function expectedForMonths(context: AmountInSentence): ExpectedTotal | un
     ? MONTHS_OF_YEAR
     : (monthsIn(after, PERIOD_AFTER) ??
       (OF_UNIT.test(after) ? undefined : monthsIn(wordsBefore(context), PERIOD_BEFORE)));
-  return !item || others.length > 0 || count === undefined ? undefined : multipleOf(item, count);
+  return !item || count === undefined ? undefined : multipleOf(item, count);
 }
 /** 'Over a year, that is £24 a month' */
 const OF_UNIT = /^ (?:per|a|an|each|every) [a-z]/;

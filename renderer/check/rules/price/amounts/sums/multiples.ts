@@ -1,5 +1,6 @@
 /** Several of one item at its price: 'ten months of the plan', 'upper and lower together'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
@@ -50,8 +51,8 @@ function isUnitForEach(sentence: string, { price = '' }: PricedItem): boolean {
 /** 'An upper and a lower cost £260': returns two of '£140 per arch', unless one of its options is for a certain jaw. */
 export function expectedOfPair(context: AmountInSentence): ExpectedTotal | undefined {
   const { sentence, items } = context.subject;
-  const [item, ...others] = items;
-  if (!item || others.length > 0) return undefined;
+  const item = onlyOne(items);
+  if (!item) return undefined;
   if (isUnitForEach(sentence, item) && !/^ (?:an?|per|each)\b/.test(wordsAfter(context))) return multipleOf(item, 2);
   if (!UPPER_AND_LOWER.test(sentence)) return undefined;
   if (item.options.some(({ title }) => /\b(?:upper|lower|top|bottom|both)\b/i.test(title))) return undefined;

@@ -1,5 +1,6 @@
 /** Prices of a time: 'half an hour is £66' of '£22 per 10 minutes'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { timesIn } from '../../../about/times.ts';
 import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
@@ -20,10 +21,10 @@ const PER = /^ (?:(?:per|for|each|every|for every|for each) )?$/;
 
 /** Returns what the time of a sentence costs if the price of the only item with a price per time is multiplied. */
 export function expectedForTime(context: AmountInSentence): ExpectedTotal | undefined {
-  const [item, ...others] = context.subject.items;
+  const item = onlyOne(context.subject.items);
   const unit = item && minutesOfUnit(item);
   const minutes = unit && minutesOfAmount(context);
-  if (!item || others.length > 0 || !minutes) return undefined;
+  if (!item || !minutes) return undefined;
   const count = minutes / unit;
   return Number.isInteger(count) && count > 1 ? multipleOf(item, count) : undefined;
 }

@@ -1,5 +1,6 @@
 /** What remains of a price after the deposit of the config: 'How much do I still owe on the day?', 'Seventy-five pounds.' */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { feesAbout } from '../fees/fees-about.ts';
 import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
@@ -20,9 +21,9 @@ interface RestAfterDeposit {
 export function restsAfterDeposit(context: AmountInSentence): readonly RestAfterDeposit[] {
   const { amounts, subject, index } = context;
   if (!REST.test(`${subject.question} ${subject.sentence}`)) return [];
-  const [deposit, ...others] = feesAbout(/deposit/i, subject, index);
+  const deposit = onlyOne(feesAbout(/deposit/i, subject, index));
   // A text that states the deposit itself is read by `isRestAfterFee`.
-  if (!deposit?.quote || others.length > 0 || amounts.some(({ pence }) => pence === deposit.pence)) return [];
+  if (!deposit?.quote || amounts.some(({ pence }) => pence === deposit.pence)) return [];
   const { quote } = deposit;
   const { items } = joinedToQuestion(context).subject;
   // 'The deposit is taken off, so a knee costs £190 more': a sentence that names nothing can mean any price.
