@@ -1,11 +1,12 @@
 /** The clauses of a sentence that can state opening hours: 'We close at six on Fridays', without 'so that you can be home early'. */
 import { matchesOf } from '../core/pattern.ts';
+import { CLINIC_NOUN, CLINIC_OR_DESK } from './clinic-nouns.ts';
 import { dayGroupsIn } from './day-groups.ts';
 import { TIME, TIME_RANGE } from './spoken-time.ts';
 
 const SUBJECT =
   "(?:we|you|they|he|she|it|i|the|an?|your|our|his|her|their|somebody|someone|nobody|everybody|everyone|people|patients|clients|dr|mr|mrs|ms|that|there|most|many|[a-z]+'s)";
-const OWN_HOURS = `(?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:(?:do not|don't|never|only) )?(?:close|shut|lock|finish|open)`;
+const OWN_HOURS = `(?:we|the (?:${CLINIC_NOUN}|doors?)) (?:(?:do not|don't|never|only) )?(?:close|shut|lock|finish|open)`;
 /** 'so the practice is closed' belongs to the days before it. */
 const NOT_CLOSED = '(?! (?:we|the \\w+|our \\w+) (?:is|are|stays?|remains?|closes?|shuts?)\\b)';
 /** Words with which a clause begins that is not about hours, unless it names some. */
@@ -31,8 +32,9 @@ const START = new RegExp(
 /** What clients do or are has its own times: 'if you work until six'. */
 const CONDITION =
   /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as(?! (?:from|of)\b)|before|after|once)\b/;
-const OPENS =
-  /\b(?:we|our \w+|the (?:shop|practice|clinic|salon|surgery|studio|doors?|desk|reception)) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is)(?:n't| not)? (?:open|here|closed|there)|see|treat)/;
+const OPENS = new RegExp(
+  String.raw`\b(?:we|our \w+|the ${CLINIC_OR_DESK}) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is)(?:n't| not)? (?:open|here|closed|there)|see|treat)`,
+);
 const ANY_TIME = new RegExp(`${TIME}|${TIME_RANGE}`);
 
 interface Clause {

@@ -1,5 +1,6 @@
 /** The times of a sentence about opening hours, and what each says: opening, closing, a break, the last appointment. */
 import { matchesOf } from '../core/pattern.ts';
+import { CLINIC_NOUN, CLINIC_OR_DESK } from './clinic-nouns.ts';
 import type { Place } from './day-groups.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
 
@@ -22,8 +23,8 @@ export const RANGE = new RegExp(
 );
 /** 'early, at', 'again at' */
 const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
-const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:${CLINIC_OR_DESK}|gates?))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|${CLINIC_NOUN}) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
 /** 'We open at eight from Monday to Friday, and at ten on Saturdays': the verb of the first time. */
 const nextAt = (verb: string, other: string): string =>
   `(?<=\\b${verb}(?: (?:our|its|the) doors?)? (?:at|from) (?:(?!\\b(?:${other})\\b)[^.;])*(?:,|, and|, but| and) )at(?= ${TIME},? on )`;
@@ -54,8 +55,9 @@ export function timesIn(sentence: string): readonly OpeningTimes[] {
  * The clinic's own break: 'we close for lunch', 'that is when we have our lunch', 'our lunch break is', 'lunch from one to
  * two, when nobody answers the phone'
  */
-export const LUNCH =
-  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio|desk)) (?:\w+ )?(?:(?:close|shut|stop|break)s?|(?:is|are) closed) for (?:our )?lunch\b|\bwe (?:all )?(?:have|take|eat) (?:our lunch|lunch together)\b|(?:\bour|^\W*(?:the)?) ?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b|\bwhen (?:we|everybody|everyone) (?:all )?(?:have|has|takes?|eats?|(?:is|are) at) lunch\b|\blunch(?: break| hour)? (?:from|between) [^.;]*\b(?:(?:nobody|no one) (?:answers|is (?:at|on) (?:the|our))|(?:phones?|lines?|bell) (?:is|are) (?:not (?:answered|staffed)|unanswered|off))\b/;
+export const LUNCH = new RegExp(
+  String.raw`\b(?:we|the (?:${CLINIC_NOUN}|desk)) (?:\w+ )?(?:(?:close|shut|stop|break)s?|(?:is|are) closed) for (?:our )?lunch\b|\bwe (?:all )?(?:have|take|eat) (?:our lunch|lunch together)\b|(?:\bour|^\W*(?:the)?) ?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b|\bwhen (?:we|everybody|everyone) (?:all )?(?:have|has|takes?|eats?|(?:is|are) at) lunch\b|\blunch(?: break| hour)? (?:from|between) [^.;]*\b(?:(?:nobody|no one) (?:answers|is (?:at|on) (?:the|our))|(?:phones?|lines?|bell) (?:is|are) (?:not (?:answered|staffed)|unanswered|off))\b`,
+);
 /** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
 const BREAK_BEFORE =
   /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk|(?:not|n't) (?:staffed|attended)|unstaffed|unattended)\b[^.;]*$/;

@@ -1,4 +1,5 @@
 import { matchesOf } from '../core/pattern.ts';
+import { CLINIC_NOUN, CLINIC_OR_DESK } from './clinic-nouns.ts';
 import { MONTH_WORDS } from './date.ts';
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import { firstsIn } from './first-appointments.ts';
@@ -87,7 +88,7 @@ const DAILY_VERB =
   '(?:always |usually |normally )?(?:(?:opens?|closes?|shuts?) (?:at|from)|(?:is|are|stays?) open (?:from|until|till|to))\\b';
 /** Words for the hours of no particular day: 'The clinic opens at eight.', 'Open from eight, so that …' */
 const DAILY = new RegExp(
-  `\\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) ${DAILY_VERB}|^\\W*open (?:from|until|till)\\b`,
+  `\\b(?:we|the ${CLINIC_NOUN}|(?:our|the) doors?) ${DAILY_VERB}|^\\W*open (?:from|until|till)\\b`,
 );
 /** 'With the last patient going in at eight' */
 const LAST_OF_DAY =
@@ -137,8 +138,10 @@ function timesAfter(words: RegExp, sentence: string): readonly Omit<OpeningClaim
     .map((claim) => ({ ...claim, isOpen: true }));
 }
 
-const ROUND_THE_CLOCK =
-  /(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:clinic|practice|surgery|doors?|team|reception|doctors|nurses|dentists|[a-z]+ists) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
+const ROUND_THE_CLOCK = new RegExp(
+  String.raw`(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:${CLINIC_OR_DESK}|team|doctors|nurses|[a-z]+ists) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b`,
+  'g',
+);
 const MIDNIGHT = 1440;
 
 /** 'We are open six days a week', 'open two evenings a week': the number of them, and its place. */

@@ -1,4 +1,6 @@
 /** The days on which a sentence says that somebody works: 'Teaches on Wednesday evenings and Saturday mornings.' */
+
+import { CLINIC_NOUN } from './clinic-nouns.ts';
 import { type DayGroup, dayGroupsIn } from './day-groups.ts';
 import { isBareHours, isSpecialDay, type OpeningClaim, openingClaimsIn } from './opening-claims.ts';
 import { TIME } from './spoken-time.ts';
@@ -9,7 +11,7 @@ const PEOPLE = 'patients|clients|people|children|animals|runners|athletes|walker
 const FREE_TIME = 'films|plays|shows|bands|concerts|operas|friends|relatives|matches|games|exhibitions';
 const SEES = `(?:sees|treats|examines|assesses) (?:(?:new|young|older|our) )?(?:${PEOPLE}|(?!(?:${FREE_TIME})\\b)[a-z]+s)|(?:films|measures|scans|massages) (?:our )?(?:${PEOPLE})`;
 /** Verbs of work; a bio says of free days what somebody bakes or rides, and of other employers where. */
-const WORKS = `works?|teaches|consults|practises|operates|treats|lists|${SEES}|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|(?:runs|holds|has) (?:her|his|our|the|an?) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?`;
+const WORKS = `works?|teaches|consults|practises|operates|treats|lists|${SEES}|(?:is|are) (?:here|in|with us|at (?:the|our) (?:${CLINIC_NOUN}|desk))|(?:runs|holds|has) (?:her|his|our|the|an?) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?`;
 const HOURS = `(?: (?:from|until|till|between) ${TIME}(?: (?:to|until|till|and) ${TIME})?)?`;
 const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS}(?: on)? $`;
 /** 'Our weekend list runs on Saturday and Sunday', 'Nia’s clinic is on Fridays' */
@@ -20,10 +22,10 @@ const LIST_AFTER = /^ (?:list|clinic|surger(?:y|ie)|session)s? (?:starts?|begins
 const OFFERED =
   /^(?!.*\b(?:is|are|was|were|be|has|have|had|can|may|will|do|does|must|should|need|costs?|depend)\b) (?:sessions|appointments|clinics|classes|surgeries)(?: (?:for|with|by|after|before|until) [^,;:.]*)?\W*$/;
 /** The place of a bio without a verb: 'At the clinic on Tuesdays', 'Here on Fridays' */
-const PLACE = /^\W*(?:at the (?:clinic|practice|surgery|desk)|in our [a-z]+|here|with us) (?:on )?$/;
+const PLACE = new RegExp(String.raw`^\W*(?:at the (?:${CLINIC_NOUN}|desk)|in our [a-z]+|here|with us) (?:on )?$`);
 /** 'You find her here on Tuesdays' */
 const YOU_FIND = '\\byou (?:(?:can|will|may) )?(?:also )?(?:find|meet|see|catch) ';
-const THERE = '(?: (?:here|in|with us|at the (?:clinic|practice|surgery|desk)))?(?: on)? $';
+const THERE = `(?: (?:here|in|with us|at the (?:${CLINIC_NOUN}|desk)))?(?: on)? $`;
 /** 'works on Sundays at the university' is work for somebody else. */
 const AFTER = /^(?: only| too| as well)?(?:\W*$|[,;:.]| (?:until|till|from|between|and|with|when|because|so)\b)/;
 const ELSEWHERE =

@@ -2,6 +2,8 @@
  * Ratings of a clinic in sentences: '4.9 of 5', 'four point nine stars', 'Google rates us 4.9'. Pain, sight and hygiene
  * have scores too, so a number is a rating only if its sentence is about reviews.
  */
+
+import { CLINIC_NOUN } from './clinic-nouns.ts';
 import type { Normalised } from './normalise.ts';
 import { numberFromWords } from './number-words.ts';
 import { sentenceAt } from './sentences.ts';
@@ -19,7 +21,7 @@ export const SITE =
 /** People who write reviews. */
 export const REVIEWERS =
   '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|mums|dads|mothers|fathers|members|women|men|guests)';
-const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|studio|team))';
+const US = `(?:us|our [a-z]+|the (?:[a-z]+ )?(?:${CLINIC_NOUN}|team))`;
 const NOUN = '(?:ratings?|scores?|average|marks?)';
 const RATE = '(?:rate[sd]?|rank(?:s|ed)?|puts?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
 

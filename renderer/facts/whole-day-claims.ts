@@ -1,6 +1,8 @@
 /**
  * Statements about opening on some days, in sentences without a time: 'closed on Mondays', 'see us on Sunday mornings'.
  */
+
+import { CLINIC_NOUN } from './clinic-nouns.ts';
 import type { DayGroup, Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
 
@@ -19,8 +21,9 @@ interface WholeDayClaim {
   readonly isOpen: boolean;
 }
 
-export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:(?:is |works )?here|in (?=on|at))|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+export const CLOSED = new RegExp(
+  String.raw`\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:${CLINIC_NOUN}|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:(?:is |works )?here|in (?=on|at))|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b`,
+);
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*(?:open )?late (?:on|every)\b/;
@@ -31,8 +34,9 @@ const SOMEBODY = String.raw`\b(?:somebody|someone|one of us|an? \w+) (?:is|will 
 const OPEN =
   /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re| shall be| will be|'ll be) (?:here|there|at (?:our|the) desks?)\b/;
 /** Words that invite clients on a day. */
-const INVITES =
-  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|there(?: is|'s) (?:somebody|someone|always (?:somebody|(?=[a-z]+day)))|there are always (?=[a-z]+day)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
+const INVITES = new RegExp(
+  String.raw`\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the ${CLINIC_NOUN})|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|there(?: is|'s) (?:somebody|someone|always (?:somebody|(?=[a-z]+day)))|there are always (?=[a-z]+day)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b`,
+);
 /**
  * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
  * week'.
@@ -40,8 +44,9 @@ const INVITES =
 const INVITES_BEFORE =
   /\b(?:come|(?<!\b(?:his|her|my|an?|the|this|that|first|last|your|our|their|good) )book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
 /** 'Ring us on a Saturday': nothing else, as an answering service can be reached when the clinic is closed. */
-export const RINGS_ON_DAY =
-  /^\W*(?:please |just |or )?(?:ring|call|phone|telephone) (?:us|the (?:clinic|practice|surgery)) on (?:an? )?(?=\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: (?:to book|for an appointment)\b[^,;]*)?\W*$)/;
+export const RINGS_ON_DAY = new RegExp(
+  String.raw`^\W*(?:please |just |or )?(?:ring|call|phone|telephone) (?:us|the ${CLINIC_NOUN}) on (?:an? )?(?=\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: (?:to book|for an appointment)\b[^,;]*)?\W*$)`,
+);
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
   /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:(?!emergenc)[a-z-]+ only|walk-ins|newcomers|beginners)\b|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;

@@ -1,3 +1,4 @@
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { EVERY_ELSEWHERE, PROVIDER } from './providers.ts';
 import { NAMES, registersNamed, SHORT_NAMES, TITLES, titlesOf } from './registers.ts';
@@ -134,7 +135,7 @@ export const RANKS: Lexicon = {
 };
 
 const INSURES_ITSELF = new RegExp(
-  `\\b(?:we|i|our (?:[a-z-]+ )?(?:staff|people|${PROVIDER})|(?:the|this) (?:clinic|practice|surgery|salon|studio)|(?:each|every) (?:[a-z]+ist|practitioner|nurse|doctor)|every(?:one|body) here|of (?:us|the team)|she|he)\\b`,
+  `\\b(?:we|i|our (?:[a-z-]+ )?(?:staff|people|${PROVIDER})|(?:the|this) ${CLINIC_NOUN}|(?:each|every) (?:[a-z]+ist|practitioner|nurse|doctor)|every(?:one|body) here|of (?:us|the team)|she|he)\\b`,
 );
 
 export const INSURED: Lexicon = {

@@ -1,5 +1,6 @@
 /** Public bodies and registers that are said to endorse the clinic: 'approved by the NHS', 'the CQC recommends our practice'. */
 
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { SERVICE } from './providers.ts';
 import { REGISTER_NAMES } from './registers.ts';
@@ -35,12 +36,10 @@ const INFORMATION =
 /** What trainers give */
 const COURSE = '(?:course|certificate|qualification|diploma|award|class|workshop)';
 const RECOMMENDS = '(?:recommends?|endorses?|backs?|trusts?)';
-const CLINIC =
-  '(?:us\\b|our [a-z-]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team)|(?:this|the) [a-z]+ (?:clinic|practice))';
+const CLINIC = `(?:us\\b|our [a-z-]+|(?:this|the) (?:${CLINIC_NOUN}|team)|(?:this|the) [a-z]+ ${CLINIC_NOUN})`;
 
 /** 'The clinic that', not 'choose a clinic that': see `isAboutClinic`. */
-const PLACE =
-  '(?:the|a|your|one) (?:only |one )?(?:[a-z-]+ ){0,2}(?:clinic|practice|salon|surgery|studio|centre|team|doctor|dentist|vet|nurse)s?';
+const PLACE = `(?:the|a|your|one) (?:only |one )?(?:[a-z-]+ ){0,2}(?:${CLINIC_NOUN}|team|doctor|dentist|vet|nurse)s?`;
 /** 'The health board sends us the people whom it cannot help' */
 const LAST_RESORT =
   "(?:sends?|refers?|passes) (?:us|to us|our way)\\b(?: [\\w'-]+){0,6}? (?:it|they|he|she|nobody else|no one else) (?:cannot|can't|could not|couldn't|can) (?:help|treat|cure|explain|solve)";
@@ -55,7 +54,7 @@ export const PRESS: Lexicon = {
   words: anyOf(
     `(?:as )?${REPORTED} (?:(?:[a-z]+ ){0,4})?(?:in|on|by) ${OUTLET}(?:(?:,| and|, and)(?: (?:in|on|by))? ${OUTLET})*`,
     `(?:we|our (?:team|[a-z]+)) (?:were|was|have been|has been) (?:in|on) ${OUTLET}`,
-    `${OUTLET}(?:'s [a-z]+)? (?:has |have )?(?:wrote about|written about|lists|listed|recommends|recommended|features|featured|praises|praised|calls|called|chose|named) (?:us\\b|our [a-z]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre))`,
+    `${OUTLET}(?:'s [a-z]+)? (?:has |have )?(?:wrote about|written about|lists|listed|recommends|recommended|features|featured|praises|praised|calls|called|chose|named) (?:us\\b|our [a-z]+|(?:this|the) ${CLINIC_NOUN})`,
     `in the press: ${OUTLET}`,
     // 'As featured in Runner’s World'
     `as (?:seen|featured|heard) (?:in|on) (?:the )?[a-z']+(?: [a-z']+)?`,
@@ -65,12 +64,7 @@ export const PRESS: Lexicon = {
     !isOutlet(context) ||
     // 'In The Times of 3 May 2025' can be looked up.
     /\b20\d\d\b/.test(context.after) ||
-    !(
-      OF_CLINIC.test(context.before) ||
-      /\b(?:us|our [a-z]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre))$|^(?:we|our|in the press)\b/.test(
-        context.word,
-      )
-    ),
+    !(OF_CLINIC.test(context.before) || OF_CLINIC_AFTER.test(context.word)),
 };
 
 const KNOWN_OUTLET = new RegExp(`\\b${OUTLET}`);
@@ -78,8 +72,12 @@ const KNOWN_OUTLET = new RegExp(`\\b${OUTLET}`);
 const isOutlet = ({ word, authored }: WordContext): boolean =>
   KNOWN_OUTLET.test(word) || / (?:in|on) (?:[Tt]he )?(?!Figure|Table|Part|Chapter)\p{Lu}/u.test(authored);
 
-const OF_CLINIC =
-  /^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this (?:clinic|practice|salon|surgery|studio|centre))(?: (?:were|was|are|have|has|been|also|recently|often))+ $/;
+const OF_CLINIC_AFTER = new RegExp(
+  String.raw`\b(?:us|our [a-z]+|(?:this|the) ${CLINIC_NOUN})$|^(?:we|our|in the press)\b`,
+);
+const OF_CLINIC = new RegExp(
+  String.raw`^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this ${CLINIC_NOUN})(?: (?:were|was|are|have|has|been|also|recently|often))+ $`,
+);
 
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
@@ -112,7 +110,7 @@ const OF_COURSE = new RegExp(`^[a-z]+-[a-z]+ed .*${COURSE}$`);
 const PHRASE = new RegExp(
   `^(?:(?!.*\\b(?:is|are|was|were|be|been)\\b).*\\b(?:${SERVICE}|sessions?|appointments?|courses?)\\b.*)?$`,
 );
-const OWN = /\b(?:we|our|us|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team))\b/;
+const OWN = new RegExp(String.raw`\b(?:we|our|us|(?:this|the) (?:${CLINIC_NOUN}|team))\b`);
 /** 'We use only products that are approved by the MHRA', 'we give the vaccines that the NHS recommends' */
 const OF_THING =
   /\b(?:that|which|who) (?:is|are|was|were|has been|have been) $|\b(?:use|give|follow|offer|teach|wear|drink|take|read|see)s?\b[^,]*$/;

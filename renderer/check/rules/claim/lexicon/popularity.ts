@@ -1,4 +1,6 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
+
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { PROVIDER } from './providers.ts';
 
@@ -18,8 +20,7 @@ const DONE_HERE = `(?= *(?:[.!]|$|\\u0000)| (?:so far|already|to date|since (?:w
 const ADVISERS = '(?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)';
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
 /** 'We', 'she has', 'our nurses have', 'Annika has': `people/popularity.ts` asks whether the clinic has a person of that name. */
-const WHO =
-  "(?:(?:we|i|she|he|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?|(?:our )?[a-z'-]+ (?:have|has) )";
+const WHO = `(?:(?:we|i|she|he|our (?:${CLINIC_NOUN}|team|doctors|therapists)) (?:(?:have|has|'ve) )?|(?:our )?[a-z'-]+ (?:have|has) )`;
 const DONE = '(?:performed|carried out|completed|delivered|placed|fitted|given|done)';
 
 /** 'Trusted by 5,000 patients', 'we have helped thousands of families', 'over 10,000 procedures performed' */
@@ -29,9 +30,9 @@ export const POPULARITY: Lexicon = {
     `(?:trusted|chosen|loved|preferred) by (?:nearly |almost |over |more than )?(?:\\d+ ?(?:%|per cent)|all|most|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: of)?(?: (?:the|our))? ${PEOPLE}`,
     `(?:(?:trusted|preferred) by|the first choice of) (?:[a-z-]+ )?${ADVISERS}`,
     `(?:recommended|used|trusted) by (?:most|all|\\d+ ?(?:%|per cent)(?: of)?|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: (?:local|british|uk))? ${ADVISERS}`,
-    `${CROWD}(?: (?:from|in|across|near) [a-z ]{2,30}?)? (?:have |has )?(?:already )?(?:trusted?|chosen?|chose|visited|recommended?|rel(?:y|ied) on|come to|came to|walked through|put their) (?:us|our (?:clinic|practice|team|surgery|centre|studio|doors?)|trust|confidence)`,
+    `${CROWD}(?: (?:from|in|across|near) [a-z ]{2,30}?)? (?:have |has )?(?:already )?(?:trusted?|chosen?|chose|visited|recommended?|rel(?:y|ied) on|come to|came to|walked through|put their) (?:us|our (?:${CLINIC_NOUN}|team|doors?)|trust|confidence)`,
     `${ABOUT}${MANY}(?: of)? [a-z]+ (?:have been|were) (?:successfully )?(?:helped|treated|cared for|seen|operated on|transformed) (?:by (?:us|our)|here|at our)`,
-    `(?:we|our (?:team|clinic|practice)) (?:have|has|'ve) (?:already )?(?:brought|made|given|taught|straightened|restored|saved|changed|removed|closed) ${ABOUT}${MANY}(?: of)? [a-z]+s`,
+    `(?:we|our (?:${CLINIC_NOUN}|team)) (?:have|has|'ve) (?:already )?(?:brought|made|given|taught|straightened|restored|saved|changed|removed|closed) ${ABOUT}${MANY}(?: of)? [a-z]+s`,
     `${CROWD} (?:have |has )?(?:already )?(?:left|hopped|walked|gone|skipped|strolled|come|limped)(?: [a-z]+){0,3}? (?:here|us|our [a-z]+|better|healthier|happier|smiling)(?! an? )`,
     `join (?:the )?${CROWD} (?:who|that)`,
     // 'The clinic that professionals choose', 'the vets whom Ludlow loves best'
@@ -47,8 +48,8 @@ export const POPULARITY: Lexicon = {
 
 /** 'A soft brush is preferred by dentists' */
 const isAboutThing = ({ before, word }: WordContext): boolean =>
-  /^(?:preferred by|the first choice of) [a-z]/.test(word) &&
-  !/^\W*$|\b(?:we|our|us|this (?:clinic|practice))\b/.test(before);
+  /^(?:preferred by|the first choice of) [a-z]/.test(word) && !OF_CLINIC.test(before);
+const OF_CLINIC = new RegExp(`^\\W*$|\\b(?:we|our|us|this ${CLINIC_NOUN})\\b`);
 
 /** What is measured and not done; money and time are no treatments. */
 const UNIT =
@@ -86,7 +87,7 @@ export const EXPERIENCE: Lexicon = {
     `${ABOUT}${MANY}(?: of)?${WORK} under (?:our|her|his|their|my) belts?`,
     `${ABOUT}${MANY}(?: of)?${WORK} (?:so far|to date|and (?:still )?counting)`,
     `${ABOUT}${MANY}(?: of)?${WORK} (?:${PARTICIPLE})${DONE_HERE}`,
-    `(?:we|i|she|he|our (?:[a-z]+ )?(?:team|clinic|practice|${PROVIDER})|[a-z]+) ?${HAVE}${PARTICIPLE}(?: (?:on|to|for|after))? ${CROWD}`,
+    `(?:we|i|she|he|our (?:[a-z]+ )?(?:team|${CLINIC_NOUN}|${PROVIDER})|[a-z]+) ?${HAVE}${PARTICIPLE}(?: (?:on|to|for|after))? ${CROWD}`,
     `${CROWD} ${HAVE}${CAME}(?: [\\w'-]+){0,4}? ${TO_US}`,
     `${CROWD} (?:cannot|can't) (?:all )?be wrong`,
   ),

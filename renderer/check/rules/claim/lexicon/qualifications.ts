@@ -1,4 +1,6 @@
 /** What people and clinics are said to have been awarded: degrees, memberships, accreditations, places of training. */
+
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, type Extent, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { EVERY_ELSEWHERE } from './providers.ts';
 import { NAMES } from './registers.ts';
@@ -13,7 +15,7 @@ const LEVEL =
 
 const SMALL_WORDS = '(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b';
 
-export const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory)';
+export const PREMISES = `(?:${CLINIC_NOUN}|pharmacy|hospital|laboratory)`;
 /** 'An RCVS-accredited hospital': the entry of a person in the register accredits no premises. */
 export const isOfPremises = (words: string): boolean =>
   new RegExp(`\\b(?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?${PREMISES}`, 'i').test(words);
@@ -36,7 +38,7 @@ export const MEMBERSHIP: Lexicon = {
     '(?:members?|fellows?|associates?|coach(?:es)?|instructors?|practitioners?) of (?:the )?[a-z]{3,8}',
     `(?:belong(?:s|ed)? to|joined) ${NAMED_ORGANISATION}`,
     // 'We have belonged to the BDA Good Practice scheme since 2010'
-    '(?<=\\b(?:we|practice|clinic|team) (?:have |has |also |proudly )*)belong(?:s|ed)? to the (?:[a-z-]+ ){1,4}scheme',
+    `(?<=\\b(?:we|${CLINIC_NOUN}|team) (?:have |has |also |proudly )*)belong(?:s|ed)? to the (?:[a-z-]+ ){1,4}scheme`,
     // 'UNICEF Baby Friendly accredited, with the Gold award'
     `(?<!\\b(?:is|are|fully|also|all|both|and) )(?:(?!${SMALL_WORDS})[a-z]+ ){1,4}accredited(?=[,.;!]|$)`,
     `${NAMED_ORGANISATION} accredited(?=[,.;!]|$)`,

@@ -1,4 +1,6 @@
 /** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
+
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isAboutOthers, isDenied, isNotAsserted, isQuestion, type Lexicon } from './lexicon.ts';
 import { AREA, NOBODY, OUTCOME, PLACE, PROVIDER, RIVALS, SERVICE } from './providers.ts';
 import { isOrdinary } from './superlative-senses.ts';
@@ -72,7 +74,7 @@ const COMPARED: readonly string[] = [
   "(?:other|rival|competing) (?:[a-z-]+ ){1,2}(?:cannot|can't|never) (?:match|equal|compete with|beat|rival|copy) (?:our|us|what we)",
   "unlike (?:other|most|many|rival|all) (?:[a-z-]+ )?(?!(?:animal|mammal|sport|shop|store|office|people)s?\\b)[a-z]+s, we (?!(?:cannot|can't|do not|don't|are (?:closed|open|not))\\b)[a-z]+",
   '(?:we are|ours? (?:[a-z]+ )?(?:is|are))(?: [a-z]+)? (?:better|superior|more (?:experienced|skilled|qualified))(?: [a-z]+){0,3} (?:than|to) (?:any|every|all|most|other|any other) [a-z]+',
-  "more (?!accidents|injuries|germs)[a-z]+ (?:[\\w'-]+ ){1,6}(?:us|here|our (?:clinic|practice|team|surgery|centre|studio|salon|pool|rooms)) than (?:(?:to|at|with|in) )?any(?: other|where|body|one)",
+  `more (?!accidents|injuries|germs)[a-z]+ (?:[\\w'-]+ ){1,6}(?:us|here|our (?:${CLINIC_NOUN}|team|pool|rooms)) than (?:(?:to|at|with|in) )?any(?: other|where|body|one)`,
   `no other ${PROVIDER}(?: [\\w'-]+){0,5} (?:has|have|employs?|owns?)(?: [\\w'-]+){0,5}? (?:with our|our (?:kind|level|sort|standard|range|training|experience|skills?|expertise))`,
   '(?:has|have|with|without|know|knows) (?:no |any |an )?(?:equals?|rivals?|peers?)(?= *(?:[.!,]|$|\\u0000)| (?:in|on|for|among|anywhere)\\b)',
   `out(?:perform|class|shine|do|strip)s? (?:(?:the|our|every|all|any|most|other)\\b)`,

@@ -1,5 +1,6 @@
 /** Degrees, memberships and training that sentences ascribe to the people of the config. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { MONTHS } from '../../../../facts/date.ts';
 import { textsOf } from '../../../../facts/texts.ts';
 import { personOf } from '../../about/person-of.ts';
@@ -117,10 +118,13 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
         words,
       ) || isFragment
     );
-  return /\b(?:we|we’re|we're|(?:the|our) (?:practice|clinic|centre|studio|surgery|hospital)|our team)(?: (?:is|are|has|have|been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
-    before,
-  );
+  return WE_ARE.test(before);
 };
+
+const WE_ARE = new RegExp(
+  `\\b(?:we|we’re|we're|(?:the|our) (?:${CLINIC_NOUN}|hospital)|our team)(?: (?:is|are|has|have|been|also|an?|proud|now|[a-z]+ed and))* $`,
+  'i',
+);
 
 /** 'Members of the British Veterinary Association | since 1998.', ', all of us.': what follows has no verb. */
 const FRAGMENT_END =

@@ -3,6 +3,8 @@
  * and readers need the date and the report, since a rating ends with the next inspection (Health and Social Care Act
  * 2008 (Regulated Activities) Regulations 2014, regulation 20A).
  */
+
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
@@ -13,7 +15,7 @@ import { findingAt, type Problem, wordsAt } from '../find-words.ts';
 const INSPECTOR =
   '(?:cqc|care quality commission|ofsted|healthcare inspectorate wales|hiw|rqia|healthcare improvement scotland|care inspectorate)';
 const GRADE = '["“]?(?:outstanding|excellent|good|top|highly)\\b';
-const CLINIC = '(?:us|our [a-z]+(?: [a-z]+)?|(?:the|this) (?:clinic|practice|surgery|centre|hospital))';
+const CLINIC = `(?:us|our [a-z]+(?: [a-z]+)?|(?:the|this) (?:${CLINIC_NOUN}|hospital))`;
 
 const RESULTS: readonly RegExp[] = [
   // 'The CQC, which rated us outstanding in the spring'
@@ -30,9 +32,9 @@ const DIRECTLY = '(?:(?:has|have|last|also|already|regularly|recently|fully|inde
 const DONE = '(?:inspected|regulated|visited|checked|monitored|licensed)';
 /** 'The CQC inspected us', 'the Care Quality Commission came last spring', but not 'the CQC visited the hospital' */
 const INSPECTED: readonly RegExp[] = [
-  `\\b${CQC} ${DIRECTLY}(?:inspect(?:s|ed)|visit(?:s|ed)|regulates|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b`,
+  `\\b${CQC} ${DIRECTLY}(?:inspect(?:s|ed)|visit(?:s|ed)|regulates|checks|checked) (?:us|here|our \\w+|this \\w+|the ${CLINIC_NOUN})\\b`,
   `\\b${CQC} ${DIRECTLY}(?:came|comes|called|visited) (?:here|by|again|to (?:see|inspect) us|last|this|in|on|twice|unannounced)\\b`,
-  `(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre|studio) (?:is|was)) )${DIRECTLY}${DONE}(?:(?:,| and|, and) (?:rated|${DONE}))* by the ${CQC}\\b`,
+  `(?:^|\\b(?:we are|we were|${CLINIC_NOUN} (?:is|was)) )${DIRECTLY}${DONE}(?:(?:,| and|, and) (?:rated|${DONE}))* by the ${CQC}\\b`,
 ].map((pattern) => new RegExp(pattern));
 
 /** The advice about a registration that the config lacks. */

@@ -1,6 +1,7 @@
 /** The days of closures in sentences: 'We close on 24 December and are back on 2 January.' */
 
 import { onlyOne } from '../../../../core/only-one.ts';
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { dayAfter } from '../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
@@ -58,7 +59,7 @@ const CLOSED_ON = new RegExp(`\\b(?:closed?|closing|shut)\\b[^,;]*\\bon${DAY_WOR
 
 export const isAboutClosure = (text: string): boolean => CLOSES.test(text) || HOLDS.test(text);
 
-const WE = '(?:you|we|the (?:clinic|practice|surgery|office|salon|studio))';
+const WE = `(?:you|we|the (?:${CLINIC_NOUN}|office))`;
 const BACK_ASKED = new RegExp(
   `^\\W*(?:and )?(?:when|what (?:day|date)) (?:are ${WE} (?:back|open again)|(?:do|does|will) ${WE} (?:be back|reopen|re-open|open again|return))\\b[^?]*\\?\\W*$`,
 );

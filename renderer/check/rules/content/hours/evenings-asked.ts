@@ -1,6 +1,7 @@
 /** Answers about a part of the day: 'Are you open in the evening? On Wednesdays, for dressings.' */
 
 import { onlyOne } from '../../../../core/only-one.ts';
+import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { statesTime } from '../../../../facts/hours-clauses.ts';
 import type { Asked } from './questions.ts';
@@ -31,5 +32,6 @@ export function partAnswered(answer: string, { when, says }: Asked): PartAnswer 
 }
 
 /** 'On Thursdays, when the house stays awake until eight': the times of the days, in a clause about the clinic. */
-export const STAYS_UNTIL =
-  /^\W*(?:only )?(?:on |every )?\w+days?, when (?:we|(?:the|our) (?:house|building|clinic|practice|surgery|studio|team|doors?|desk|lights?)) [^,;.]*\b(?:until|till)\b/;
+export const STAYS_UNTIL = new RegExp(
+  String.raw`^\W*(?:only )?(?:on |every )?\w+days?, when (?:we|(?:the|our) (?:${CLINIC_OR_DESK}|house|building|team|lights?)) [^,;.]*\b(?:until|till)\b`,
+);

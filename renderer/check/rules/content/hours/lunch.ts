@@ -1,4 +1,6 @@
 /** Texts that deny a lunch break which the opening hours have: 'We do not close for lunch on any day.' */
+
+import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import { dayName, openTimes, WEEKDAYS } from '../../../../facts/hours.ts';
 import { isSpecialDay } from '../../../../facts/opening-claims.ts';
@@ -8,7 +10,7 @@ import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from '../finding-at.ts';
 
-const CLINIC = '(?:we|reception|(?:the|our) (?:clinic|practice|surgery|doors?|reception|desk))';
+const CLINIC = `(?:we|reception|(?:the|our) ${CLINIC_OR_DESK})`;
 const NO_BREAK = new RegExp(
   [
     `\\b${CLINIC}(?: (?:do|does|are|is) not| don't| doesn't| never) (?:closed?|closes|shuts?|stops?) (?:for|at|over|during) (?:our )?lunch(?:time)?\\b`,

@@ -1,6 +1,7 @@
 /** The days on which a person works, according to the bio: 'At the clinic from Tuesday to Friday.' */
 
 import { formatPath } from '../../../../core/finding.ts';
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import type { Weekday } from '../../../../facts/hours.ts';
 import { isBareHours } from '../../../../facts/opening-claims.ts';
@@ -19,8 +20,9 @@ export interface OwnDays {
 }
 
 /** Words before the days on which somebody is at the clinic; 'makes splints on Mondays' says nothing about Tuesdays. */
-const IS_HERE =
-  /(?:^\W*|\b(?:she|he|they) (?:is |are )?|[,;] (?:and )?|\band )(?:works |is )?(?:here|in|with us|on duty|at (?:the|our) (?:clinic|practice|surgery))(?: only)? (?:(?:on|from|every) )?$/;
+const IS_HERE = new RegExp(
+  String.raw`(?:^\W*|\b(?:she|he|they) (?:is |are )?|[,;] (?:and )?|\band )(?:works |is )?(?:here|in|with us|on duty|at (?:the|our) ${CLINIC_NOUN})(?: only)? (?:(?:on|from|every) )?$`,
+);
 /** 'Works Tuesdays and Fridays.' lists all days; 'works Saturdays' and 'works on Fridays with Nia' may add one to them. */
 const WORKS = /(?:^\W*|\b(?:she|he|they) |[,;] (?:and )?|\band )works?(?: only)? (?:(?:on|from) )?$/;
 const ENDS = /^(?: only)?(?:\W*$|[.;,])/;

@@ -3,6 +3,7 @@ import { groupBy } from '../../../../core/group-by.ts';
 import { memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { listed } from '../../../../core/wording.ts';
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { type DayGroup, dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { presenceClaimsIn, type Worker } from '../../../../facts/presence-claims.ts';
@@ -90,7 +91,7 @@ const IRREGULAR = /\b(?:not|never|except|but|other|sometimes|only if|alternate)\
 /** 'When is Dr Birch here?' 'On Tuesdays.' */
 function answeredIn(answer: string, question: string, names: string): readonly Claim[] {
   const asked = new RegExp(
-    `^\\W*(?:and )?(?<when>when |(?:on )?(?:which|what) days? )?(?:is|does|can (?:i|we) (?:see|meet)|will) (?:[a-z]+\\.? ){0,2}(?:${names})(?: (?:be )?(?:here|in|there|with you|at (?:the|your) (?:clinic|practice|surgery)|work|see (?:patients|clients|people)))*(?<day> (?:on|every) [^?]+)?\\?\\W*$`,
+    `^\\W*(?:and )?(?<when>when |(?:on )?(?:which|what) days? )?(?:is|does|can (?:i|we) (?:see|meet)|will) (?:[a-z]+\\.? ){0,2}(?:${names})(?: (?:be )?(?:here|in|there|with you|at (?:the|your) ${CLINIC_NOUN}|work|see (?:patients|clients|people)))*(?<day> (?:on|every) [^?]+)?\\?\\W*$`,
   ).exec(question)?.groups;
   if (!asked || IRREGULAR.test(answer)) return [];
   const [group, ...others] = dayGroupsIn(answer);

@@ -1,4 +1,6 @@
 /** Questions about opening hours: they state nothing, but an answer leaves their words out. */
+
+import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import { isSpecialDay, SPECIAL } from '../../../../facts/opening-claims.ts';
 import { OPENING } from './subject.ts';
@@ -18,13 +20,14 @@ const PRESUPPOSES = /^\W*(?:(?:and|but|so),? )?(?:why\b|did you know\b|(?:we|our
 /** Returns true for a sentence that asks and so states nothing: 'Are you open at weekends?' */
 export const isQuestion = (sentence: string): boolean => /\?\W*$/.test(sentence) && !PRESUPPOSES.test(sentence);
 
-const CLINIC = 'the (?:clinic|practice|surgery|salon|studio|shop|desk|reception|doors?)';
+const CLINIC = `the ${CLINIC_OR_DESK}`;
 const ASKED = new RegExp(
   `^\\W*(?:(?:and|but|so),? )?(?<asks>(?:(?:at|on|until|from) )?(?:when|(?:what|which) (?:time|days?|evenings?|mornings?)|how (?:late|early|long|often)) )?(?<verb>are|is|do|does|will|can|could|may) (?<subject>you|i|we|people|${CLINIC}) (?:also |ever |usually |still )?(?<rest>[^?]+?) ?\\?\\W*$`,
 );
 /** 'Is there somebody on Saturdays?', 'Will anyone be at the desk on Fridays?' */
-const ANYBODY_ASKED =
-  /^\W*(?:(?:and|but|so),? )?(?:is|will) (?:there (?:be )?)?(?:somebody|someone|anybody|anyone)(?: (?:be |there |here |in )*(?:at (?:the|your) (?:desk|door|clinic|practice|reception))?)? ?(?<rest>(?:on|at|over|during|between) [^?]+?) ?\?\W*$/;
+const ANYBODY_ASKED = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so),? )?(?:is|will) (?:there (?:be )?)?(?:somebody|someone|anybody|anyone)(?: (?:be |there |here |in )*(?:at (?:the|your) ${CLINIC_OR_DESK})?)? ?(?<rest>(?:on|at|over|during|between) [^?]+?) ?\?\W*$`,
+);
 /** 'What are your hours on Saturdays?' */
 const HOURS_ASKED =
   /^\W*(?:and )?what(?: are|'re) (?:your|the) (?<named>[\w ]*?) ?(?:opening )?(?:hours|times)(?<rest>[^?]*?) ?\?\W*$/;

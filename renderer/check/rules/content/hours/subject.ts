@@ -1,6 +1,7 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
+import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import type { SentenceSpan } from '../../../../facts/sentences.ts';
 import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { holdsWords } from '../../../../facts/words.ts';
@@ -8,9 +9,38 @@ import { personOf } from '../../about/person-of.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 
+/** 'Open until six', 'the last appointment' */
+const HOURS = [
+  'open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|(?:un)?locked|doors?|hours|(?:our|the) bell|lights (?:are |stay )?on',
+  'wakes? up|goes? home|leaves? the building|staffed|available|by arrangement|on (?:the premises|duty|site)',
+  '(?:is|are) (?:kept|reserved|set aside) for|(?:is|are) in the (?:[a-z]+ )?(?:room|building) (?:from|until|till)',
+  'surgery|clinics?|practice|(?:evening|morning|afternoon|late) (?:appointments?|sessions?|clinics?|surger(?:y|ies))',
+  "(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:\\w+day's|our) (?:first|last) [a-z]+",
+  '(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client|person|guest|dog|cat|pet|animal|swim)s?',
+];
+/** 'We are here', 'nobody', 'our nurses are in' */
+const STAFF = [
+  "we (?:are (?:always )?(?:here|there|in|at (?:our|the) desks?|away|off|done)|stay|start|begin|finish|work|rest|(?:un)?lock|look after|welcome|treat|see|take|do not|don't|keep (?=[a-z]+days?\\b))",
+  "we're (?:here|in|there|open|closed|away|off|done)|we \\w+ (?:start|finish|rest|stay)|with us",
+  'somebody|someone|one of us|nobody|an? (?:[a-z]+ )?[a-z]+ is (?:here|in (?:on|every)|there) ',
+  "there(?: is|'s| are) always (?=[a-z]+day)|sees (?:patients|clients|people)",
+  '(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)',
+];
+/** 'You can come' */
+const VISITORS = [
+  'come|book|find us|visit us|(?:call|drop|walk|pop|look) in|be (?:with us|here)',
+  'see (?:us|you|a|an|our|patients|clients|people)',
+  '(?:you|owners|parents|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be|arrive|collect|pick|drop|fetch)',
+];
+/** 'A half day', 'late on Tuesdays', 'Friday sessions' */
+const DAYS = [
+  'half day|days? off|all week|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)',
+  '\\w*days? (?:starts?|begins?|ends?|is|are)',
+  '[a-z]+day (?:sessions?|appointments?|slots?|visits?|scans?|consultations?|(?:mornings?|afternoons?|evenings?) (?:until|till))',
+  '(?:mornings?|afternoons?|evenings?) (?:is|are|(?:always |usually |often )?(?:go|fill|book|sell)\\b)',
+];
 /** The sentence is about the hours of the clinic. */
-export const OPENING =
-  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client|person|guest|dog|cat|pet|animal|swim)s?|unlocked|(?:is|are) (?:kept|reserved|set aside) for|staffed|clos(?:ed|ing) day|lights (?:are |stay )?on|on (?:the premises|duty|site)|(?:is|are) in the (?:[a-z]+ )?(?:room|building) (?:from|until|till)|wakes? up|goes? home|leaves? the building|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be|arrive)|(?:\w+day's|our) (?:first|last) [a-z]+|we (?:are (?:always )?(?:here|in|at (?:our|the) desks?|away|off|done)|stay|start|begin|finish|work|rest|(?:un)?lock|look after|welcome|do not|don't)|we \w+ (?:start|finish|rest|stay)|(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)|an? (?:[a-z]+ )?[a-z]+ is (?:here|in (?:on|every)|there) |there(?: is|'s| are) always (?=[a-z]+day)|find us|somebody|someone|one of us|nobody|our bell|the bell|half day|be (?:with us|here)|see (?:us|you|a|an|our|patients|clients|people)|sees (?:patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)|days? off|by arrangement|with us|we keep (?=[a-z]+days?\b)|[a-z]+day (?:sessions?|appointments?|slots?|visits?|scans?|consultations?|(?:mornings?|afternoons?|evenings?) (?:until|till))|(?:evening|morning|afternoon|late) (?:appointments?|sessions?|clinics?|surger(?:y|ies))|we're (?:here|in|there|open|closed|away|off|done)|(?:you|owners|parents|clients|patients|people) (?:can|may) (?:collect|pick|drop|fetch)|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are|(?:always |usually |often )?(?:go|fill|book|sell)\b)|we (?:are there|treat|see|take))\b/;
+export const OPENING = new RegExp(`\\b(?:${[...HOURS, ...STAFF, ...VISITORS, ...DAYS].join('|')})\\b`);
 /** Hours of something or somebody else. */
 const OTHERS =
   /\b(?:class(?:es)?|(?<!\bof )courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|(?<!\bbreak (?:for|at) )lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|deliver\w*|eat|drink|(?<!\bany ?time )(?:before|after(?! work))|(?<!we |who |if you |after )works?|working(?! days?\b)|teaches|sees|offers?)\b/;
@@ -18,20 +48,25 @@ const OTHERS =
 /** 'On Fridays you can collect your cat until six': only while the clinic is open. */
 const PICKS_UP = /\b(?:collect\w*|pick(?:ed)? (?:\w+ ){0,3}up|drop(?:ped)? (?:\w+ ){0,3}off|fetch(?:ed)?)\b/;
 
+/** The clinic itself, and its day */
+const CLINICS_OWN = `(?:${CLINIC_OR_DESK}|office|team|evening|morning|day)`;
+const NO_OTHER = `${CLINICS_OWN}|first|last|late|long|whole`;
+
 /** 'The pool on Mondays is open': something else, unless the words name the clinic. */
-const OTHER_SUBJECT =
-  /\b(?:the|a|an) (?!(?:shop|practice|clinic|surgery|salon|studio|office|team|doors?|reception|desk|first|last|late|long|whole|evening|morning|day|gate)\b)\p{L}+(?: (?:downstairs|upstairs|outside|nearby|on|in|at|opposite|behind|of)\b[^,;]*| \p{L}+ (?:downstairs|upstairs|nearby|opposite|next door))? (?:is |are )?(?:only )?(?:opens?|closes?|shuts?|open|closed|shut|runs?)\b/u;
+const OTHER_SUBJECT = new RegExp(
+  `\\b(?:the|a|an) (?!(?:${NO_OTHER}|gate)\\b)\\p{L}+(?: (?:downstairs|upstairs|outside|nearby|on|in|at|opposite|behind|of)\\b[^,;]*| \\p{L}+ (?:downstairs|upstairs|nearby|opposite|next door))? (?:is |are )?(?:only )?(?:opens?|closes?|shuts?|open|closed|shut|runs?)\\b`,
+  'u',
+);
 
 /** 'The tide gate shuts': a thing of two words. */
-const CLINICS_OWN =
-  '(?:shop|practice|clinic|surgery|salon|studio|office|team|doors?|reception|desk|evening|morning|day)';
 const OTHER_THING = new RegExp(
-  `\\b(?:the|a|an) (?!${CLINICS_OWN}|first|last|late|long|whole|front)\\w+ (?!${CLINICS_OWN}|is|are|on|in|at)\\w+ (?:opens?|closes?|shuts?)\\b`,
+  `\\b(?:the|a|an) (?!${NO_OTHER}|front)\\w+ (?!${CLINICS_OWN}|is|are|on|in|at)\\w+ (?:opens?|closes?|shuts?)\\b`,
 );
 
 /** 'Until seven, when we lock up' */
-const OWN =
-  /\b(?:when|before) (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\b(?:we|the (?:shop|practice|clinic|salon|surgery)) (?:is|are)(?:n't| not) open on\b|\bthere(?: is|'s) (?:nobody|no one|somebody|someone) (?:here|in) (?:on|at|from)\b|\bwe (?:are (?:here|there|open)|stay open)(?: (?:straight|right) through)? (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b/;
+const OWN = new RegExp(
+  String.raw`\b(?:when|before) (?:we|the (?:${CLINIC_NOUN}|doors?)) (?:close|shut|lock up|finish)|\b(?:we|the ${CLINIC_NOUN}) (?:is|are)(?:n't| not) open on\b|\bthere(?: is|'s) (?:nobody|no one|somebody|someone) (?:here|in) (?:on|at|from)\b|\bwe (?:are (?:here|there|open)|stay open)(?: (?:straight|right) through)? (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b`,
+);
 
 /** Returns true if a sentence is about the hours of the clinic, whatever else it mentions. */
 export const statesClinicsHours = (sentence: string): boolean => OWN.test(sentence) || RINGS_ON_DAY.test(sentence);
@@ -46,8 +81,9 @@ const SEES = /\bsees (?=patients\b|clients\b|people\b)/g;
 type Whose = 'clinic' | 'part' | 'others';
 
 /** A clause whose subject is the clinic, whatever else it mentions: 'we see children after school until seven'. */
-const SELF =
-  /^\W*(?:(?:on |every |from )?[\w ]*days?(?: \w+s)?,? )?(?:we|our (?:team|reception|desk|doors?|clinic|practice|therapists|doctors|dentists|nurses|vets|opticians)|the (?:clinic|practice|surgery|salon|studio|doors?|reception|desk))(?: \w+)? (?:(?:do|does) not )?(?:opens?|close|closes|shuts?|locks?|starts?|begins?|finish|see|treat|look after|rest|stay|work|(?:is|are) (?:open|here|there|in|closed|shut|staffed|away|available))\b/;
+const SELF = new RegExp(
+  String.raw`^\W*(?:(?:on |every |from )?[\w ]*days?(?: \w+s)?,? )?(?:we|(?:our|the) (?:${CLINIC_OR_DESK}|team)|our (?:therapists|doctors|dentists|nurses|vets|opticians))(?: \w+)? (?:(?:do|does) not )?(?:opens?|close|closes|shuts?|locks?|starts?|begins?|finish|see|treat|look after|rest|stay|work|(?:is|are) (?:open|here|there|in|closed|shut|staffed|away|available))\b`,
+);
 
 const OTHER_ASKED = new RegExp(
   `^\\W*(?:(?:at|from|until|on) )?(?:when|(?:what|which) (?:times?|days?)|how (?:late|early|long)) (?:is|are|do|does) (?:the|your|an?) (?!${CLINICS_OWN})`,

@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Site } from '../../../../config/site.ts';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
+import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
@@ -38,7 +39,7 @@ export const MAIL = /(?<![a-z0-9])[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9-]+\.)+[a
 /** 'n1 9jy' (https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting). */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/g;
 
-const CLINIC = `(?:us|(?:the|our) (?:clinic|practice|surgery|salon|shop|studio|reception|desk|team))`;
+const CLINIC = `(?:us|(?:the|our) (?:${CLINIC_OR_DESK}|team))`;
 const REACH = `(?:(?:ring|call|phone|telephone|text|message|whatsapp|reach|contact) ${CLINIC}|(?:write|e-?mail)(?: to)? ${CLINIC})`;
 const DETAIL = `our (?:(?:tele)?phone )?(?:number|line|e-?mail)(?: address)?`;
 /** Words that say whose number or address comes next: 'ring us today on', 'our number is'. */

@@ -1,4 +1,6 @@
 /** Words that describe something as free. */
+
+import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../../claim/lexicon/lexicon.ts';
 
 /** 'costs nothing', 'without charge', 'is on us'; with “for”, what is free follows: 'we do not charge for a massage'. */
@@ -17,7 +19,7 @@ const WITHOUT_CHARGE = [
   '(?:nobody|no one|no (?:patient|client|customer)s?)(?: ever| here)? (?:pays?|(?:has|have|needs?) to pay) for',
   "(?:do not|don't|never|will not|won't) ask (?:you )?(?:for )?(?:anything|money|a penny|a fee)(?: for|(?= *(?:[.!]|$)))",
   '(?:is|are|be|gets?) (?:also |always |often )?waived',
-  '(?:(?:is|are|be) )?(?:paid for|covered|funded) by (?:us|the (?:clinic|practice|centre|house|team))|(?:we|the (?:clinic|practice|centre)) (?:will |gladly )?(?:foot|pick up|cover|settle) the (?:bill|tab|cost|fee)s? (?:for|of)|we (?:will )?(?:treat|invite) you to',
+  `(?:(?:is|are|be) )?(?:paid for|covered|funded) by (?:us|the (?:${CLINIC_NOUN}|house|team))|(?:we|the ${CLINIC_NOUN}) (?:will |gladly )?(?:foot|pick up|cover|settle) the (?:bill|tab|cost|fee)s? (?:for|of)|we (?:will )?(?:treat|invite) you to`,
   "(?:need not|needn't|do not have to|don't have to) (?:open|get out|reach (?:for|into)) (?:your|their|a) (?:purse|wallet)s?(?: for)?",
   'only (?:pay|charge[ds]?|billed)(?: you)? (?:from|after|for) the (?:second|third|next)',
   '(?:is|are|comes?) (?:also |always |automatically )?included',
@@ -26,7 +28,7 @@ const WITHOUT_CHARGE = [
   '(?:costs?|costing) (?:you )?(?:nothing|zero|£0|not a penny)(?! (?:but|except|more|extra)\\b)',
   "(?:won't|will not|doesn't|does not|don't|do not) cost (?:you )?(?:anything|a penny|a thing)",
   '(?:(?:is|are|comes?) )?(?:on the house|gratis|for (?:nothing|free))(?! (?:but|except|else)\\b)',
-  '(?:is|are|comes?) on (?:us|the (?:practice|clinic|salon|surgery))(?= ?[.,;:!)]|$| (?:if|when|for|after|once|in)\\b)',
+  `(?:is|are|comes?) on (?:us|the ${CLINIC_NOUN})(?= ?[.,;:!)]|$| (?:if|when|for|after|once|in)\\b)`,
 ];
 
 /**
@@ -34,13 +36,13 @@ const WITHOUT_CHARGE = [
  * clinic must be the giver, or the reader the receiver.
  */
 const GIFTS = [
-  '(?:is|are|comes?|as) (?:an? |our )(?:little |small |special |welcome |birthday )?(?:gift|present|treat) (?:from (?:us|the (?:house|clinic|practice|team))|to (?:you|all|every|any|new|our))',
+  `(?:is|are|comes?|as) (?:an? |our )(?:little |small |special |welcome |birthday )?(?:gift|present|treat) (?:from (?:us|the (?:${CLINIC_NOUN}|house|team))|to (?:you|all|every|any|new|our))`,
   '(?:is|are) an? (?:little |small |special )?(?:gift|present|treat) from (?!us\\b|the\\b|some|friends?\\b|famil|grand|nature)[a-z]+',
   '(?:is|are|as) (?:our|my) (?:little |small |special |welcome |birthday )?(?:gift|present|treat)',
   '(?:is|are) an? (?:gift|present)(?= ?[.,;!)]|$)',
   'as an? (?:little |small |special |welcome |birthday )?(?:gift|present)',
   'on us(?= ?[.,;!)]|$| (?:if|when|after|once)\\b)',
-  '(?:(?:is|are) )?an? courtesy of the (?:house|clinic|practice|team)|(?:comes? )?(?:with (?:our|my|[a-z]+.s) compliments|courtesy of (?:us|the (?:house|clinic|practice|team))|at our (?:own )?expense)',
+  `(?:(?:is|are) )?an? courtesy of the (?:${CLINIC_NOUN}|house|team)|(?:comes? )?(?:with (?:our|my|[a-z]+.s) compliments|courtesy of (?:us|the (?:${CLINIC_NOUN}|house|team))|at our (?:own )?expense)`,
   '(?:(?:is|are|comes?) )?thrown in',
   '(?:we|and|also) throw in',
   '(?:(?:is|are) )?(?:an? )?freebies?',

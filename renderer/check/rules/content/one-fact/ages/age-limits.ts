@@ -1,6 +1,7 @@
 /** The ages with which a sentence is compared: those of what it is about, or the minimum age of the clinic. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
+import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -52,8 +53,9 @@ const withGerund = (sentence: string): string =>
   sentence.replace(/\bwe (?:(?:also|only|can) )?([a-z]+?)e?(?= )/, '$& $1ing');
 
 /** 'Our clients must be over 18', 'we see people from 18', but not 'not for wax: we only see people from 18' */
-const WHOLE_CLINIC =
-  /^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:clinic|practice|salon|surgery|studio|centre|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! it\b| (?:them|you) from\b))\b)/;
+const WHOLE_CLINIC = new RegExp(
+  String.raw`^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:${CLINIC_NOUN}|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! it\b| (?:them|you) from\b))\b)`,
+);
 
 /** 'We whiten teeth from 18' is about whitening; 'we see people from 18' is about all that the clinic does. */
 const ONE_SERVICE =

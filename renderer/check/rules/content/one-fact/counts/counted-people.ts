@@ -1,5 +1,6 @@
 /** Numbers of people in sentences that count all of the clinic, or all of one profession: 'a team of seven', 'our three vets'. */
 import { literal, matchesOf } from '../../../../../core/pattern.ts';
+import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
@@ -12,7 +13,7 @@ export const WHOLE_TEAM = new RegExp(
   [
     `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
     `(?:(?:^|[.,;:!?]) ?all|(?<!\\bin the (?:room|theatre),? )\\bthere are) (?<us>${NUMBER}) of us\\b`,
-    `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
+    `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the ${CLINIC_NOUN})\\b`,
     `(?:^ ?|[.!?] )the (?<theUs>${NUMBER}) of us\\b`,
     // 'Seven of us, all in one house.', but not 'Two of us, Ada and Ben, …'
     `(?:^ ?|[.!?] )(?<ofUs>${NUMBER}) of us(?=\\.|,? (?:all|in all|altogether)\\b)`,
@@ -39,7 +40,7 @@ const nounsOf = (titles: readonly string[]): string =>
   [PROFESSION, ...titles.map((title) => `${literal(title)}s`)].join('|');
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
-  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:clinic|practice|surgery|studio|salon|team)\\b[^.:]*: $|^ ?(?:an?|our|this) (?:[\\w'-]+ ){0,3}?(?:clinic|practice|surgery|studio|salon)\\b[^.;:]*, where $|^ ?with $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
+  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:${CLINIC_NOUN}|team)\\b[^.:]*: $|^ ?(?:an?|our|this) (?:[\\w'-]+ ){0,3}?${CLINIC_NOUN}\\b[^.;:]*, where $|^ ?with $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
 /** The same in the question of a visitor, whose “we” and “us” are the visitors: 'Which of your two vets …?', 'There are six of us.' */
 const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;

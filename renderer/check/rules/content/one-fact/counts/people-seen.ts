@@ -1,5 +1,6 @@
 /** How many people the clinic has treated: 'last year we looked after 740 people'. */
 import { matchesOf } from '../../../../../core/pattern.ts';
+import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -11,7 +12,7 @@ const NAME =
   /^(?:seen|treated|helped|patients?|clients?|people|customers?|families|yearly|perYear)(?:PerYear|LastYear|Seen)?$/;
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_IN_WORDS})`;
 const SEEN = new RegExp(
-  `\\b(?:we|our (?:team|clinic|practice|nurses|doctors|vets)) (?:have |had )?(?:\\w+ )?(?:saw|see|seen|looked after|look after|treated|treat|helped|cared for|welcomed|met) (?<hedge>over|more than|about|around|nearly|almost|some|at least|just over|just under)? ?(?<count>${NUMBER}) (?:different |new )?(?:people|patients|clients|cats|dogs|pets|animals|children|families|women|men|runners|customers)\\b(?! at a time| a (?:day|week|month)| an hour)`,
+  `\\b(?:we|our (?:${CLINIC_NOUN}|team|nurses|doctors|vets)) (?:have |had )?(?:\\w+ )?(?:saw|see|seen|looked after|look after|treated|treat|helped|cared for|welcomed|met) (?<hedge>over|more than|about|around|nearly|almost|some|at least|just over|just under)? ?(?<count>${NUMBER}) (?:different |new )?(?:people|patients|clients|cats|dogs|pets|animals|children|families|women|men|runners|customers)\\b(?! at a time| a (?:day|week|month)| an hour)`,
   'g',
 );
 /** A number with “about” may be off by this share. */

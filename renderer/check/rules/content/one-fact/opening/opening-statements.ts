@@ -1,14 +1,14 @@
 /** Sentences that say since when a clinic exists: 'Hannah opened the salon in 2012', 'we are in our twelfth year'. */
 import type { Site } from '../../../../../config/site.ts';
 import { literal } from '../../../../../core/pattern.ts';
+import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { MONTH_WORDS } from '../../../../../facts/date.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../../facts/number-words.ts';
 import { YEAR } from '../../../../../facts/written-year.ts';
 import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 
-const CLINIC =
-  '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
+const CLINIC = `(?:(?:${CLINIC_NOUN}|hospital|business|company)(?! (?:manager|nurse|dog|cat)))`;
 const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const HEDGE =
   '(?:well )?(?<hedge>over|more than|at least|nearly|almost|about|around|some|close to|coming up to|the best part of)? ?';
@@ -127,8 +127,9 @@ const sayingPresence = ({ clinic, here, place, short, street, town }: ClinicWord
 ];
 
 /** 'How long have you been here?', 'When did you open?' */
-export const ASKS_OPENING =
-  /^\W*(?:and )?(?:how long have you (?:been (?:here|there|open|going|around|in business|doing this here)|existed)|since when (?:have you been|are you) (?:here|there|open)|when did you (?:open|start)|how old is (?:the|your) (?:clinic|practice|surgery|salon|studio))\b/;
+export const ASKS_OPENING = new RegExp(
+  String.raw`^\W*(?:and )?(?:how long have you (?:been (?:here|there|open|going|around|in business|doing this here)|existed)|since when (?:have you been|are you) (?:here|there|open)|when did you (?:open|start)|how old is (?:the|your) ${CLINIC_NOUN})\b`,
+);
 /** 'For nearly twenty years', 'Since 2009', 'We opened in 2009' */
 export const ANSWERED_OPENING: readonly Statement[] = [PERIOD, `in ${IN_YEAR}`, `${AGO}(?: ago| old)?(?=\\W|$)`].map(
   (period) => presence(`^\\W*(?:(?:we (?:have been (?:here|there|open|going)|opened)|it is|already|only) )?${period}`),

@@ -1,5 +1,6 @@
 /** Since when people work for the clinic, which cannot be before it opened: 'With the clinic since 2003.' */
 import { matchesOf } from '../../../../../core/pattern.ts';
+import { CLINIC_OR_DESK } from '../../../../../facts/clinic-nouns.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { personOf } from '../../../about/person-of.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -7,7 +8,7 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { findingAt } from '../../finding-at.ts';
 import { openingFigure } from './opening-figure.ts';
 
-const CLINIC = '(?:desk|clinic|practice|surgery|salon|studio|centre|hospital|team|reception)';
+const CLINIC = `(?:${CLINIC_OR_DESK}|hospital|team)`;
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 /** 'At this desk since 2003', 'with us for twenty years' */
 const SERVICE = new RegExp(

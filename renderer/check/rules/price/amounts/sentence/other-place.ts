@@ -1,13 +1,15 @@
 /** Prices at another place than that of the treatment: 'the same examination at the practice is £54' beside home visits. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { type AmountInSentence, clauseAfter, segmentBefore } from './amount-in-sentence.ts';
 
 /** Where the client is, and not the clinic. */
 const AWAY =
   /\b(?:home|homes|house|online|videos?|phone|telephone|remote(?:ly)?|mobile|zoom|virtual(?:ly)?|at your (?:door|stable|yard|office|workplace))\b/;
-const AT_CLINIC =
-  /\b(?:(?:at|in|to) (?:the|our) (?:practice|surgery|clinic|studio|salon|shop|centre|hospital|treatment rooms?|consulting rooms?|rooms)|(?:with us|in) (?:in person|here)|here (?:at|in) the [a-z]+|in person|face[ -]to[ -]face)\b/;
+const AT_CLINIC = new RegExp(
+  String.raw`\b(?:(?:at|in|to) (?:the|our) (?:${CLINIC_NOUN}|hospital|treatment rooms?|consulting rooms?|rooms)|(?:with us|in) (?:in person|here)|here (?:at|in) the [a-z]+|in person|face[ -]to[ -]face)\b`,
+);
 
 const isAway = (item: PricedItem): boolean => AWAY.test(normalNameOf(item));
 
