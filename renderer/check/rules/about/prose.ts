@@ -21,3 +21,13 @@ export const isClinicsProse = (text: PublicText): boolean => isProse(text) && !O
 
 /** Returns the sentences that the clinic itself states, in the config and in its files. */
 export const clinicsProseOf = ({ authored }: PublicTexts): readonly PublicText[] => authored.filter(isClinicsProse);
+
+/** Calls a function for everything that another one finds in the normalised texts of the clinic, and returns all results. */
+export const inClinicsProse = <Found, Result>(
+  publicTexts: PublicTexts,
+  foundIn: (text: string) => readonly Found[],
+  resultsOf: (found: Found, publicText: PublicText) => Result | readonly Result[],
+): readonly Result[] =>
+  clinicsProseOf(publicTexts).flatMap((publicText) =>
+    foundIn(publicText.normal.text).flatMap((found) => resultsOf(found, publicText)),
+  );

@@ -3,7 +3,7 @@
  * online, you cannot cancel it.' Appointments at a set time, and what is bought at the desk, have no such right.
  */
 import { sentencesIn } from '../../../facts/sentences.ts';
-import { clinicsProseOf } from '../about/prose.ts';
+import { inClinicsProse } from '../about/prose.ts';
 import { authoredAt, textAt } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -43,16 +43,14 @@ export const deniedCancellation: Rule = {
     },
   },
   find: ({ publicTexts }) =>
-    clinicsProseOf(publicTexts).flatMap((text) =>
-      sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
-        const isDenial = CONTRACT.test(sentence) && BOUGHT.test(sentence) && DENIED.test(sentence);
-        if (!isDenial || sentence.endsWith('?') || HARMLESS.test(sentence)) return [];
-        const span = text.normal.original(start, sentence.replace(/[.!;]$/, '').length);
-        return {
-          message: `“${textAt(text, span)}” denies a right that the law grants: 14 days to cancel what was bought at a distance.`,
-          help: 'State the right instead: “You can cancel within 14 days of the purchase.” Only somebody who asked you to start at once has to pay for what was done until then.',
-          ...authoredAt(text, span),
-        };
-      }),
-    ),
+    inClinicsProse(publicTexts, sentencesIn, ({ text: sentence, start }, text) => {
+      const isDenial = CONTRACT.test(sentence) && BOUGHT.test(sentence) && DENIED.test(sentence);
+      if (!isDenial || sentence.endsWith('?') || HARMLESS.test(sentence)) return [];
+      const span = text.normal.original(start, sentence.replace(/[.!;]$/, '').length);
+      return {
+        message: `“${textAt(text, span)}” denies a right that the law grants: 14 days to cancel what was bought at a distance.`,
+        help: 'State the right instead: “You can cancel within 14 days of the purchase.” Only somebody who asked you to start at once has to pay for what was done until then.',
+        ...authoredAt(text, span),
+      };
+    }),
 };

@@ -8,7 +8,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import type { BankHoliday } from '../../../facts/special-days.ts';
 import { weekdayOf } from '../../../facts/week.ts';
 import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
-import { clinicsProseOf } from '../about/prose.ts';
+import { inClinicsProse } from '../about/prose.ts';
 import { type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { authoredFinding } from './finding-at.ts';
@@ -23,12 +23,10 @@ export function weekdayFindings({ site, publicTexts, today }: RuleInput): readon
     ...(site.bankHolidays?.days ?? []),
     ...specialHoursOf(site).flatMap(({ from, to, reason }) => (from === to ? { day: from, name: reason } : [])),
   ].filter(({ name }) => namedDatesIn(normalise(name).text).length === 0);
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    writtenDatesIn(publicText.normal.text).flatMap((date) => [
-      ...judge(date, publicText, Number(today.slice(0, 4))),
-      ...judgeName(date, publicText, days),
-    ]),
-  );
+  return inClinicsProse(publicTexts, writtenDatesIn, (date, publicText) => [
+    ...judge(date, publicText, Number(today.slice(0, 4))),
+    ...judgeName(date, publicText, days),
+  ]);
 }
 
 function judgeName(date: WrittenDate, publicText: PublicText, days: readonly BankHoliday[]): readonly RuleFinding[] {

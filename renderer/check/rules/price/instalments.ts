@@ -1,7 +1,8 @@
 import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalment-plans.ts';
+import { matchesOf } from '../../../core/pattern.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../facts/number-words.ts';
-import { clinicsProseOf } from '../about/prose.ts';
+import { inClinicsProse } from '../about/prose.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { programme } from './example-values.ts';
@@ -73,8 +74,10 @@ const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|split|instalments)\b/;
 /** Returns a finding for each number that no instalments have: those of the item of the sentence, or all of the site. */
 function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[]): readonly RuleFinding[] {
   if (all.length === 0) return [];
-  return clinicsProseOf(input.publicTexts).flatMap((text) =>
-    [...text.normal.text.matchAll(COUNT)].flatMap(({ index, 0: words, groups: { count = '' } = {} }) => {
+  return inClinicsProse(
+    input.publicTexts,
+    (text) => matchesOf(COUNT, text),
+    ({ index, 0: words, groups: { count = '' } = {} }, text) => {
       const { sentence, items, named, question } = input.lookups.subjectAt(text, index);
       if (!PAYS.test(`${question} ${sentence}`) || /\b(?:or|up to|to)\b/.test(words)) return [];
       const own = all.filter(({ path }) => items.some((item) => item.path.join() === path.join()));
@@ -98,6 +101,6 @@ function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[])
         // 'Pay in two parts' can mean a deposit and the rest.
         ...warningUnless(named.length > 0 || own.length > 0),
       };
-    }),
+    },
   );
 }

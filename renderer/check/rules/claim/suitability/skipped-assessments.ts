@@ -1,7 +1,7 @@
 /** Sentences that say that a treatment needs no assessment or patch test: 'No consultation needed: choose your volume online.' */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
-import { clinicsProseOf } from '../../about/prose.ts';
+import { inClinicsProse } from '../../about/prose.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
@@ -53,12 +53,10 @@ const LOOKS: readonly Look[] = [
 
 /** Reports such sentences about treatments that harm some people, and about the interventions of the config. */
 export const skippedAssessments = (input: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(input.publicTexts).flatMap((text) =>
-    sentencesIn(text.normal.text).flatMap((sentence) => {
-      const skipped = LOOKS.flatMap((look) => skippedIn(sentence, look, text, input));
-      return skipped.length > 0 ? skipped : decidedByProgram(sentence, text, input);
-    }),
-  );
+  inClinicsProse(input.publicTexts, sentencesIn, (sentence, text) => {
+    const skipped = LOOKS.flatMap((look) => skippedIn(sentence, look, text, input));
+    return skipped.length > 0 ? skipped : decidedByProgram(sentence, text, input);
+  });
 
 function skippedIn(
   { text: sentence, start }: SentenceSpan,

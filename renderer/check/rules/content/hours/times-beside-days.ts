@@ -9,7 +9,7 @@ import { hoursPart, statesTime } from '../../../../facts/hours-clauses.ts';
 import { isSpecialDay } from '../../../../facts/opening-claims.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
-import { clinicsProseOf } from '../../about/prose.ts';
+import { inClinicsProse } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import { authoredAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -41,30 +41,28 @@ const APPOINTMENT = /\b(?:appointment|session|consultation|slot|visit|patient|cl
 /** Reports times at which the clinic is closed, in sentences about which nothing else is found. */
 export function timesBesideDays(input: RuleInput, found: readonly RuleFinding[]): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
-  return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap((sentence) => {
-      const { text, start } = sentence;
-      const question = input.lookups.questionOf(publicText);
-      const said = publicText.normal.text.slice(0, start);
-      const about = `${question} ${PRONOUN.test(text) ? said : ''} ${hoursPart(text)}`;
-      if (!statesTime(text) || isQuestion(text) || isSpecialDay(text) || ELSEWHERE.test(about)) return [];
-      const isOurs = OURS.test(about) || OPENING.test(text);
-      const days = [said, question]
-        .map((each) => dayGroupsIn(each).flatMap((group) => group.days))
-        .find(({ length }) => length > 0);
-      const lengthOf = (words: string) => shortestOf(input.lookups.subjectAt(publicText, start), words, input);
-      const place = authoredAt(publicText, publicText.normal.original(start, text.length));
-      return (isOurs ? timesIn(hoursPart(text), days, lengthOf) : []).flatMap(({ takes, ...claim }) => {
-        const span = publicText.normal.original(start + claim.at, claim.length);
-        if (found.some((other) => isSamePlace(other, place))) return [];
-        if (!FETCHES.test(text.slice(0, claim.at)) && whoseIn(publicText, sentence) === 'others') return [];
-        const context = { publicText, span, input };
-        const findings = claim.days ? findingOf({ ...claim, days: claim.days }, context) : dailyFinding(claim, context);
-        const note = takes ? ` An appointment takes at least ${spokenMinutes(takes)}.` : '';
-        return findings.map((finding) => ({ ...finding, message: `${finding.message}${note}` }));
-      });
-    }),
-  );
+  return inClinicsProse(input.publicTexts, sentencesIn, (sentence, publicText) => {
+    const { text, start } = sentence;
+    const question = input.lookups.questionOf(publicText);
+    const said = publicText.normal.text.slice(0, start);
+    const about = `${question} ${PRONOUN.test(text) ? said : ''} ${hoursPart(text)}`;
+    if (!statesTime(text) || isQuestion(text) || isSpecialDay(text) || ELSEWHERE.test(about)) return [];
+    const isOurs = OURS.test(about) || OPENING.test(text);
+    const days = [said, question]
+      .map((each) => dayGroupsIn(each).flatMap((group) => group.days))
+      .find(({ length }) => length > 0);
+    const lengthOf = (words: string) => shortestOf(input.lookups.subjectAt(publicText, start), words, input);
+    const place = authoredAt(publicText, publicText.normal.original(start, text.length));
+    return (isOurs ? timesIn(hoursPart(text), days, lengthOf) : []).flatMap(({ takes, ...claim }) => {
+      const span = publicText.normal.original(start + claim.at, claim.length);
+      if (found.some((other) => isSamePlace(other, place))) return [];
+      if (!FETCHES.test(text.slice(0, claim.at)) && whoseIn(publicText, sentence) === 'others') return [];
+      const context = { publicText, span, input };
+      const findings = claim.days ? findingOf({ ...claim, days: claim.days }, context) : dailyFinding(claim, context);
+      const note = takes ? ` An appointment takes at least ${spokenMinutes(takes)}.` : '';
+      return findings.map((finding) => ({ ...finding, message: `${finding.message}${note}` }));
+    });
+  });
 }
 
 /** Returns the times with the days on which the clinic should be open, or none if any will do, and how long it should stay open. */

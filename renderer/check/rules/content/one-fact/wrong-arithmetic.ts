@@ -2,11 +2,10 @@
  * Figures of one sentence that contradict each other, whatever the facts are: 'nine years in the navy, from 1997 to 2003',
  * '43 of 860, which is 8 per cent'.
  */
-
 import { onlyOne } from '../../../../core/only-one.ts';
 import { type Quantity, quantitiesIn, type Unit } from '../../../../facts/quantities.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
-import { clinicsProseOf } from '../../about/prose.ts';
+import { inClinicsProse } from '../../about/prose.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from '../finding-at.ts';
@@ -39,18 +38,16 @@ interface Computed {
 
 /** Reports a number of years or a percentage that other figures of its sentence contradict. */
 export const arithmeticFindings = ({ publicTexts }: Pick<RuleInput, 'publicTexts'>): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap((sentence) => {
-      const computed = computedIn(sentence.text);
-      const stated = computed && onlyQuantity(quantitiesIn(publicText.normal), computed.unit, sentence);
-      if (!stated || isNear(stated, computed)) return [];
-      return authoredFinding(publicText, stated, {
-        message: `“${textAt(publicText, stated)}” contradicts the same sentence: ${computed.shown}.`,
-        help: 'Correct the figure that is wrong.',
-        against: computed.shown,
-      });
-    }),
-  );
+  inClinicsProse(publicTexts, sentencesIn, (sentence, publicText) => {
+    const computed = computedIn(sentence.text);
+    const stated = computed && onlyQuantity(quantitiesIn(publicText.normal), computed.unit, sentence);
+    if (!stated || isNear(stated, computed)) return [];
+    return authoredFinding(publicText, stated, {
+      message: `“${textAt(publicText, stated)}” contradicts the same sentence: ${computed.shown}.`,
+      help: 'Correct the figure that is wrong.',
+      against: computed.shown,
+    });
+  });
 
 /** Returns what the only span of years or the only share of a sentence gives; `undefined` if it has none or several. */
 function computedIn(sentence: string): Computed | undefined {

@@ -1,11 +1,10 @@
 /** How long a person worked somewhere, beside their “about”: 'Ann spent fifteen years on a burns unit' beside 'Worked on a burns unit for nine years.' */
-
 import { onlyOne } from '../../../../core/only-one.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { isAboutOfPerson, personOf } from '../../about/person-of.ts';
-import { clinicsProseOf } from '../../about/prose.ts';
+import { inClinicsProse } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -40,20 +39,18 @@ export function placeFindings({ site, publicTexts }: RuleInput): readonly RuleFi
     return stays.length > 0 ? [{ person, stays }] : [];
   });
   if (stated.length === 0) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    staysIn(publicText.normal.text).flatMap((stay) => {
-      const span = publicText.normal.original(stay.at, stay.length);
-      const person = personOf(publicText, site.people) ?? personBefore(site, publicText, span);
-      const { stays = [] } = stated.find((one) => one.person === person) ?? {};
-      const only = onlyOne(stays.filter(({ place }) => isSame(place, stay.place)));
-      if (!person || !only || only.years === stay.years || isAboutOfPerson(publicText)) return [];
-      return authoredFinding(publicText, span, {
-        message: `“${textAt(publicText, span)}” differs from “about” of ${person.name}, which is “${person.about?.source}”`,
-        help: 'Correct the number, or “about” of this person.',
-        against: person.about?.source ?? '',
-      });
-    }),
-  );
+  return inClinicsProse(publicTexts, staysIn, (stay, publicText) => {
+    const span = publicText.normal.original(stay.at, stay.length);
+    const person = personOf(publicText, site.people) ?? personBefore(site, publicText, span);
+    const { stays = [] } = stated.find((one) => one.person === person) ?? {};
+    const only = onlyOne(stays.filter(({ place }) => isSame(place, stay.place)));
+    if (!person || !only || only.years === stay.years || isAboutOfPerson(publicText)) return [];
+    return authoredFinding(publicText, span, {
+      message: `“${textAt(publicText, span)}” differs from “about” of ${person.name}, which is “${person.about?.source}”`,
+      help: 'Correct the number, or “about” of this person.',
+      against: person.about?.source ?? '',
+    });
+  });
 }
 
 /** 'a Leeds burns unit' is the 'burns unit'. */

@@ -9,7 +9,7 @@ import {
   SHORT_NUMBER_IN_WORDS,
 } from '../../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../../facts/sentences.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../finding-at.ts';
 import { clinicFigures } from '../stated-figures.ts';
@@ -46,8 +46,10 @@ const OTHERS =
 export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
   const [limit] = upperAges(site);
   if (!limit) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    matchesOf(UPPER, publicText.normal.text).flatMap((match) => {
+  return inClinicsProse(
+    publicTexts,
+    (text) => matchesOf(UPPER, text),
+    (match, publicText) => {
       const text = Object.values(match.groups ?? {}).find((each) => each !== undefined) ?? '';
       const years = yearsOf(text);
       const sentence = sentenceAt(publicText.normal.text, match.index);
@@ -61,7 +63,7 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
         help: `Quote the fact: {${limit.path}}.`,
         against: limit.text,
       });
-    }),
+    },
   );
 }
 

@@ -9,7 +9,7 @@ import type { Prose } from '../../../../../facts/prose.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers } from '../../../about/others.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { configPathOf, type PublicText, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
@@ -47,32 +47,30 @@ export function contentFindings({ site, publicTexts, lookups }: RuleInput): read
   const byOwner = groupBy(contentsOf(site), ({ owner }) => owner);
   if (byOwner.size === 0) return [];
   const ofProgramme = programmeFinder(programmeItems(site, lookups.items().itemAt));
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
-      const parts = LIMITED.test(text) || isAboutOthers(text) ? [] : partsIn(text);
-      return parts.flatMap((part) => {
-        const item = containerOf(lookups.subjectAt(publicText, start + part.at), ofProgramme);
-        const [kind] = item?.path ?? [];
-        if (!(kind === 'programmes' ? isContent(part, text) : part.count > 1)) return [];
-        const [stated, ...others] = (byOwner.get(item?.path.join('.') ?? '') ?? []).flatMap((contents) =>
-          contents.parts.flatMap(({ thing, count }) =>
-            isSameThing(thing, part.thing, kind === 'programmes') ? [{ contents, count, thing }] : [],
-          ),
-        );
-        // The features of an offer are read in order; pairs of glasses and of sunglasses add up.
-        const isOne = others.every(({ thing }) => kind === 'offers' && thing === stated?.thing);
-        if (!stated || !isOne || stated.count === part.count) return [];
-        const { title, field, path, source, isYearly } = stated.contents;
-        if (isAt(publicText, path) || (YEAR.test(text.slice(part.at + part.length)) && !isYearly)) return [];
-        const span = publicText.normal.original(start + part.at, part.length);
-        return authoredFinding(publicText, span, {
-          message: `“${textAt(publicText, span)}” differs from the ${field} of “${title}”, which is “${source}”.`,
-          help: `Correct the number, or the ${field} of “${title}”.`,
-          against: source,
-        });
+  return inClinicsProse(publicTexts, sentencesIn, ({ text, start }, publicText) => {
+    const parts = LIMITED.test(text) || isAboutOthers(text) ? [] : partsIn(text);
+    return parts.flatMap((part) => {
+      const item = containerOf(lookups.subjectAt(publicText, start + part.at), ofProgramme);
+      const [kind] = item?.path ?? [];
+      if (!(kind === 'programmes' ? isContent(part, text) : part.count > 1)) return [];
+      const [stated, ...others] = (byOwner.get(item?.path.join('.') ?? '') ?? []).flatMap((contents) =>
+        contents.parts.flatMap(({ thing, count }) =>
+          isSameThing(thing, part.thing, kind === 'programmes') ? [{ contents, count, thing }] : [],
+        ),
+      );
+      // The features of an offer are read in order; pairs of glasses and of sunglasses add up.
+      const isOne = others.every(({ thing }) => kind === 'offers' && thing === stated?.thing);
+      if (!stated || !isOne || stated.count === part.count) return [];
+      const { title, field, path, source, isYearly } = stated.contents;
+      if (isAt(publicText, path) || (YEAR.test(text.slice(part.at + part.length)) && !isYearly)) return [];
+      const span = publicText.normal.original(start + part.at, part.length);
+      return authoredFinding(publicText, span, {
+        message: `“${textAt(publicText, span)}” differs from the ${field} of “${title}”, which is “${source}”.`,
+        help: `Correct the number, or the ${field} of “${title}”.`,
+        against: source,
       });
-    }),
-  );
+    });
+  });
 }
 
 /** 'Five weekly sessions' are all of its sessions. */

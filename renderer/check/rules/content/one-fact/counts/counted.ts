@@ -7,7 +7,7 @@ import type { ItemIndex } from '../../../about/item-index.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { onlyOptionIn } from '../../../about/options.ts';
 import { withoutParts } from '../../../about/parts.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
@@ -43,10 +43,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const ofProgramme = programmeFinder(programmeItems(input.site, index.itemAt));
   const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
   const facts = { input, index, byOwner, ofProgramme };
-  return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap((sentence) =>
-      countedRangesIn(sentence.text).flatMap((counted) => findingsOf(counted, sentence, publicText, facts)),
-    ),
+  return inClinicsProse(input.publicTexts, sentencesIn, (sentence, publicText) =>
+    countedRangesIn(sentence.text).flatMap((counted) => findingsOf(counted, sentence, publicText, facts)),
   );
 }
 

@@ -3,7 +3,7 @@ import { matchesOf } from '../../../../../core/pattern.ts';
 import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { clinicFigures } from '../stated-figures.ts';
@@ -28,8 +28,10 @@ export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly R
   });
   const [figure] = figures;
   if (!figure) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    matchesOf(SEEN, publicText.normal.text).flatMap((match) => {
+  return inClinicsProse(
+    publicTexts,
+    (text) => matchesOf(SEEN, text),
+    (match, publicText) => {
       const { hedge, count: text = '' } = match.groups ?? {};
       const count = countOf(text);
       const span = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
@@ -37,7 +39,7 @@ export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly R
       const margin = hedge === undefined ? 0 : TOLERANCE;
       if (figures.some((one) => Math.abs(one.count - count) <= one.count * margin)) return [];
       return differsFrom(site, figure, publicText, span);
-    }),
+    },
   );
 }
 

@@ -1,10 +1,9 @@
 /** Times of the clock between which an appointment lies: 'We start at nine and are done by noon.' */
-
 import { figuresOf } from '../../../../../config/derived/item-figures.ts';
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';
 import { minutesOfTime, TIME } from '../../../../../facts/spoken-time.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../finding-at.ts';
 import { minutesOf } from './minutes.ts';
@@ -40,24 +39,22 @@ const HALF_DAY = 720;
 
 /** Reports such times on the page of a treatment with a very different duration. */
 export const clockSpanFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) =>
-    spansIn(publicText.normal.text).flatMap(({ index, words, from, to, other, ratio }) => {
-      const { owner, named, sentence } = lookups.subjectAt(publicText, index);
-      const at = index + words.length - to.length;
-      const span = publicText.normal.original(at, to.length);
-      if (owner?.path[0] !== 'catalogue' || named.some((item) => item !== owner) || other.test(sentence)) return [];
-      const lengths = figuresOf(site, owner.path).lengths.map(minutesOf);
-      const stated = minutesBetween(from, to);
-      const fits = (length: number) => stated <= length * ratio && stated >= length / ratio;
-      if (stated === 0 || lengths.length === 0 || lengths.some(fits)) return [];
-      const duration = spokenMinutes(Math.max(...lengths));
-      return authoredFinding(publicText, span, {
-        message: `From “${from}” to “${to}”, it takes ${spokenMinutes(stated)}, but the duration of “${owner.names[0]}” is ${duration}.`,
-        help: `Correct the times, or quote the duration: {${owner.path.join('.')}.duration}.`,
-        against: duration,
-      });
-    }),
-  );
+  inClinicsProse(publicTexts, spansIn, ({ index, words, from, to, other, ratio }, publicText) => {
+    const { owner, named, sentence } = lookups.subjectAt(publicText, index);
+    const at = index + words.length - to.length;
+    const span = publicText.normal.original(at, to.length);
+    if (owner?.path[0] !== 'catalogue' || named.some((item) => item !== owner) || other.test(sentence)) return [];
+    const lengths = figuresOf(site, owner.path).lengths.map(minutesOf);
+    const stated = minutesBetween(from, to);
+    const fits = (length: number) => stated <= length * ratio && stated >= length / ratio;
+    if (stated === 0 || lengths.length === 0 || lengths.some(fits)) return [];
+    const duration = spokenMinutes(Math.max(...lengths));
+    return authoredFinding(publicText, span, {
+      message: `From “${from}” to “${to}”, it takes ${spokenMinutes(stated)}, but the duration of “${owner.names[0]}” is ${duration}.`,
+      help: `Correct the times, or quote the duration: {${owner.path.join('.')}.duration}.`,
+      against: duration,
+    });
+  });
 
 const spansIn = (text: string) =>
   SPANS.flatMap((span) =>

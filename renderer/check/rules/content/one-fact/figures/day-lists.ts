@@ -1,6 +1,6 @@
 /** Lists of days on which something is done: 'on days 0, 3 and 14' beside `days: 'days 0, 7 and 21'`. */
 import { normalise } from '../../../../../facts/normalise.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
@@ -35,16 +35,14 @@ export function dayListFindings({ site, publicTexts, lookups }: RuleInput): read
     listsIn(normalise(figure.text).text).map(({ unit, numbers }) => ({ ...figure, unit, numbers })),
   );
   if (figures.length === 0) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    listsIn(publicText.normal.text).flatMap(({ at, length, unit, numbers }) => {
-      const { items } = ofOwner(lookups.subjectAt(publicText, at));
-      const stated = figures.filter(
-        (one) => one.unit === unit && items.some(({ path }) => one.path.startsWith(`${path.slice(0, 2).join('.')}.`)),
-      );
-      const [figure] = stated;
-      return !figure || stated.some((one) => one.numbers === numbers)
-        ? []
-        : differsFrom(site, figure, publicText, publicText.normal.original(at, length));
-    }),
-  );
+  return inClinicsProse(publicTexts, listsIn, ({ at, length, unit, numbers }, publicText) => {
+    const { items } = ofOwner(lookups.subjectAt(publicText, at));
+    const stated = figures.filter(
+      (one) => one.unit === unit && items.some(({ path }) => one.path.startsWith(`${path.slice(0, 2).join('.')}.`)),
+    );
+    const [figure] = stated;
+    return !figure || stated.some((one) => one.numbers === numbers)
+      ? []
+      : differsFrom(site, figure, publicText, publicText.normal.original(at, length));
+  });
 }

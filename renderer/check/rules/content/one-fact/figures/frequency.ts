@@ -6,7 +6,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { DAYS, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
@@ -68,45 +68,43 @@ const APPOINTMENTS = /^ (?:sessions|visits|appointments|meetings|reviews|classes
 export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = frequencyFigures(site);
   if (figures.length === 0) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    frequenciesIn(publicText.normal.text).flatMap(({ at, length, days, isAdverb }) => {
-      const subject = ofOwner(lookups.subjectAt(publicText, at));
-      const { sentence, items } = subject;
-      const isAnswer = answersHowOften(subject, at);
-      const isOfAppointments = isAdverb && APPOINTMENTS.test(publicText.normal.text.slice(at + length));
-      const [before, after] = [sentence.slice(0, at - subject.start), sentence.slice(at - subject.start + length)];
-      const isFragment = subject.question === '' && FRAGMENT_BEFORE.test(before) && FRAGMENT_AFTER.test(after);
-      if (isAdverb && !isAnswer && !isOfAppointments && !isFragment) return [];
-      if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
-      const owned = figures.filter(({ path }) =>
-        items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
-      );
-      const span = publicText.normal.original(at, length);
-      // `patchTestRepeat` says nothing about other visits.
-      const about = [subject.question, sentence, ...items.map(normalNameOf)].join(' ');
-      const meant =
-        owned.length > 0
-          ? owned
-          : figures.filter((figure) => isOfClinic(figure) && usesOthers(about, figure.path, INTERVAL));
-      const [figure] = meant.filter(
-        ({ path, most }) =>
-          (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
-          (!isSchedule(path) ||
-            ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
-          (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
-          !quotesFact(publicText, subject, path),
-      );
-      const clause = clauseAt(sentence, at - subject.start);
-      const isOwnRhythm = isFragment && owned.some(({ most }) => isNear(days, most));
-      const isVisit = isAnswer || isOwnRhythm || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
-      if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
-      if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
-      // 'Once a year for most. Twice, so every six months, for the young.'
-      if (FOR_SOME.test(sentence) && frequenciesIn(publicText.normal.text).some((other) => agrees(other.days, figure)))
-        return [];
-      return differsFrom(site, figure, publicText, span);
-    }),
-  );
+  return inClinicsProse(publicTexts, frequenciesIn, ({ at, length, days, isAdverb }, publicText) => {
+    const subject = ofOwner(lookups.subjectAt(publicText, at));
+    const { sentence, items } = subject;
+    const isAnswer = answersHowOften(subject, at);
+    const isOfAppointments = isAdverb && APPOINTMENTS.test(publicText.normal.text.slice(at + length));
+    const [before, after] = [sentence.slice(0, at - subject.start), sentence.slice(at - subject.start + length)];
+    const isFragment = subject.question === '' && FRAGMENT_BEFORE.test(before) && FRAGMENT_AFTER.test(after);
+    if (isAdverb && !isAnswer && !isOfAppointments && !isFragment) return [];
+    if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
+    const owned = figures.filter(({ path }) =>
+      items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
+    );
+    const span = publicText.normal.original(at, length);
+    // `patchTestRepeat` says nothing about other visits.
+    const about = [subject.question, sentence, ...items.map(normalNameOf)].join(' ');
+    const meant =
+      owned.length > 0
+        ? owned
+        : figures.filter((figure) => isOfClinic(figure) && usesOthers(about, figure.path, INTERVAL));
+    const [figure] = meant.filter(
+      ({ path, most }) =>
+        (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
+        (!isSchedule(path) ||
+          ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
+        (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
+        !quotesFact(publicText, subject, path),
+    );
+    const clause = clauseAt(sentence, at - subject.start);
+    const isOwnRhythm = isFragment && owned.some(({ most }) => isNear(days, most));
+    const isVisit = isAnswer || isOwnRhythm || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
+    if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
+    if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
+    // 'Once a year for most. Twice, so every six months, for the young.'
+    if (FOR_SOME.test(sentence) && frequenciesIn(publicText.normal.text).some((other) => agrees(other.days, figure)))
+      return [];
+    return differsFrom(site, figure, publicText, span);
+  });
 }
 
 const FOR_SOME = /\bfor (?:most|some|many|others?|adults|the (?:young|old)\w*)\b/;

@@ -1,9 +1,8 @@
 /** What a late cancellation costs, as a part of the fee: 'Cancel on the day and you pay in full' beside `lateCharge: 'half the fee'`. */
-
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { isHearsay } from '../../hearsay.ts';
 import { differsFrom } from '../differs.ts';
@@ -37,18 +36,16 @@ export function lateChargeFindings({ site, publicTexts, lookups }: RuleInput): r
   const figures = clinicFigures(site).flatMap((figure) => withShare(figure));
   const figure = onlyOne(figures);
   if (!figure) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
-      const share = shareIn(text);
-      if (!share || share.percent === figure.percent || MISSED.test(text) || DENIED.test(text)) return [];
-      const question = start === 0 ? lookups.questionOf(publicText) : '';
-      const isLate = LATE.test(text) || (LATE.test(question) && !MISSED.test(question));
-      const isCharged = CHARGED.test(text) || CHARGED.test(question);
-      if (!isLate || !isCharged || isAboutOthers(text) || isHearsay(publicText, text)) return [];
-      if (quotesFact(publicText, lookups.subjectAt(publicText, start), figure.path)) return [];
-      return differsFrom(site, figure, publicText, publicText.normal.original(start + share.at, share.length));
-    }),
-  );
+  return inClinicsProse(publicTexts, sentencesIn, ({ text, start }, publicText) => {
+    const share = shareIn(text);
+    if (!share || share.percent === figure.percent || MISSED.test(text) || DENIED.test(text)) return [];
+    const question = start === 0 ? lookups.questionOf(publicText) : '';
+    const isLate = LATE.test(text) || (LATE.test(question) && !MISSED.test(question));
+    const isCharged = CHARGED.test(text) || CHARGED.test(question);
+    if (!isLate || !isCharged || isAboutOthers(text) || isHearsay(publicText, text)) return [];
+    if (quotesFact(publicText, lookups.subjectAt(publicText, start), figure.path)) return [];
+    return differsFrom(site, figure, publicText, publicText.normal.original(start + share.at, share.length));
+  });
 }
 
 const withShare = (figure: FigureEntry): readonly (FigureEntry & Pick<Share, 'percent'>)[] => {

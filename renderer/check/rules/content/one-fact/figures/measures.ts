@@ -5,7 +5,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner, quotesFact } from '../mention.ts';
@@ -72,23 +72,21 @@ const PART_AFTER = /^ and [\w-]+ (?:centimetres?|cm)\b/;
 export function measureFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = measureFigures(site);
   if (figures.length === 0) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    measuresIn(publicText.normal.text).flatMap((measure) => {
-      const subject = ofOwner(lookups.subjectAt(publicText, measure.at));
-      const owners = ['figures', ...subject.items.map(({ path }) => path.slice(0, 2).join('.'))];
-      const meant = figures.filter(
-        (figure) =>
-          owners.some((owner) => figure.path.startsWith(`${owner}.`)) &&
-          isMeant(measure, figure, publicText.normal.text, subject.question) &&
-          !quotesFact(publicText, subject, figure.path),
-      );
-      const [figure] = meant;
-      const stated = measuresIn(sentenceAt(publicText.normal.text, measure.at)).map(({ value }) => value);
-      const isRight = meant.some(({ value }) => stated.includes(value));
-      if (figure === undefined || isRight) return [];
-      return differsFrom(site, figure, publicText, publicText.normal.original(measure.at, measure.length));
-    }),
-  );
+  return inClinicsProse(publicTexts, measuresIn, (measure, publicText) => {
+    const subject = ofOwner(lookups.subjectAt(publicText, measure.at));
+    const owners = ['figures', ...subject.items.map(({ path }) => path.slice(0, 2).join('.'))];
+    const meant = figures.filter(
+      (figure) =>
+        owners.some((owner) => figure.path.startsWith(`${owner}.`)) &&
+        isMeant(measure, figure, publicText.normal.text, subject.question) &&
+        !quotesFact(publicText, subject, figure.path),
+    );
+    const [figure] = meant;
+    const stated = measuresIn(sentenceAt(publicText.normal.text, measure.at)).map(({ value }) => value);
+    const isRight = meant.some(({ value }) => stated.includes(value));
+    if (figure === undefined || isRight) return [];
+    return differsFrom(site, figure, publicText, publicText.normal.original(measure.at, measure.length));
+  });
 }
 
 function isMeant({ kind, value, at, length }: Measure, figure: MeasureFigure, text: string, question: string): boolean {

@@ -1,10 +1,9 @@
 /** How often a membership lets people come: 'two facials a month' for a schedule of '1 session a month'. */
-
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 
@@ -28,21 +27,19 @@ export const monthlySessionFindings = ({ site, publicTexts, lookups }: RuleInput
   const monthly = Object.entries(site.programmes).filter(([, { schedule }]) => schedule.monthly);
   if (monthly.length === 0) return [];
   const statedIn = monthlyFinder(Object.values(site.catalogue).map(({ name }) => name));
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap(({ text: sentence, start }) => {
-      const stated = onlyOne(statedIn(sentence));
-      if (!stated || OTHER.test(sentence) || isAboutOthers(sentence)) return [];
-      const { named, owner } = lookups.subjectAt(publicText, start + stated.at);
-      const programmes = named.filter(({ path: [part] }) => part === 'programmes');
-      const [item, ...further] = programmes.length > 0 || !owner ? programmes : [owner];
-      const membership = programmes.length === 0 && MEMBERSHIP.test(sentence) ? onlyOne(monthly) : undefined;
-      const [name, programme] =
-        monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? membership ?? [];
-      if (!programme || further.length > 0 || programme.schedule.sessions === stated.sessions) return [];
-      const figure = { path: `programmes.${name}.schedule`, text: programme.schedule.text };
-      return differsFrom(site, figure, publicText, publicText.normal.original(start + stated.at, stated.length));
-    }),
-  );
+  return inClinicsProse(publicTexts, sentencesIn, ({ text: sentence, start }, publicText) => {
+    const stated = onlyOne(statedIn(sentence));
+    if (!stated || OTHER.test(sentence) || isAboutOthers(sentence)) return [];
+    const { named, owner } = lookups.subjectAt(publicText, start + stated.at);
+    const programmes = named.filter(({ path: [part] }) => part === 'programmes');
+    const [item, ...further] = programmes.length > 0 || !owner ? programmes : [owner];
+    const membership = programmes.length === 0 && MEMBERSHIP.test(sentence) ? onlyOne(monthly) : undefined;
+    const [name, programme] =
+      monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? membership ?? [];
+    if (!programme || further.length > 0 || programme.schedule.sessions === stated.sessions) return [];
+    const figure = { path: `programmes.${name}.schedule`, text: programme.schedule.text };
+    return differsFrom(site, figure, publicText, publicText.normal.original(start + stated.at, stated.length));
+  });
 };
 
 /** Finds 'two facials a month', 'twice a month' and 'a massage every fortnight'; the last words of names are appointments as well. */

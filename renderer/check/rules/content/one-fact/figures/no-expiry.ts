@@ -5,7 +5,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
-import { clinicsProseOf } from '../../../about/prose.ts';
+import { clinicsProseOf, inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { aboutOf } from '../around-quantity.ts';
 import { differsFrom } from '../differs.ts';
@@ -59,21 +59,17 @@ export const denialFindings = ({ site, publicTexts }: RuleInput): readonly RuleF
 export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = validityFigures(site);
   if (figures.length === 0) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
-      const question = start === 0 ? lookups.questionOf(publicText) : '';
-      const asksEnd = ASKS_END.test(question);
-      const answer = (asksEnd && NEVER.exec(text)) || (ASKS_WHETHER.test(question) && NO.exec(text));
-      const { index, 0: words } = NO_END.exec(text) ?? (answer || { index: -1, 0: '' });
-      if (index < 0 || isAboutOthers(text)) return [];
-      const about = aboutOf(publicText, lookups.subjectAt(publicText, start + index));
-      const sold = SOLD.find(([sentence]) => sentence.test(asksEnd ? `${question} ${about}` : about));
-      const figure = figures.find(({ name }) => sold?.[1].test(name));
-      return figure
-        ? differsFrom(site, figure, publicText, publicText.normal.original(start + index, words.length))
-        : [];
-    }),
-  );
+  return inClinicsProse(publicTexts, sentencesIn, ({ text, start }, publicText) => {
+    const question = start === 0 ? lookups.questionOf(publicText) : '';
+    const asksEnd = ASKS_END.test(question);
+    const answer = (asksEnd && NEVER.exec(text)) || (ASKS_WHETHER.test(question) && NO.exec(text));
+    const { index, 0: words } = NO_END.exec(text) ?? (answer || { index: -1, 0: '' });
+    if (index < 0 || isAboutOthers(text)) return [];
+    const about = aboutOf(publicText, lookups.subjectAt(publicText, start + index));
+    const sold = SOLD.find(([sentence]) => sentence.test(asksEnd ? `${question} ${about}` : about));
+    const figure = figures.find(({ name }) => sold?.[1].test(name));
+    return figure ? differsFrom(site, figure, publicText, publicText.normal.original(start + index, words.length)) : [];
+  });
 }
 
 const validityFigures = (site: Pick<Site, 'figures'>): readonly FigureEntry[] => timesNamed(site, VALIDITY);
