@@ -1,5 +1,4 @@
 /** The days on which a sentence says that somebody works: 'Teaches on Wednesday evenings and Saturday mornings.' */
-
 import { CLINIC_NOUN } from './clinic-nouns.ts';
 import { type DayGroup, dayGroupsIn } from './day-groups.ts';
 import { isBareHours, isSpecialDay, type OpeningClaim, openingClaimsIn } from './opening-claims.ts';

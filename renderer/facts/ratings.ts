@@ -2,7 +2,6 @@
  * Ratings of a clinic in sentences: '4.9 of 5', 'four point nine stars', 'Google rates us 4.9'. Pain, sight and hygiene
  * have scores too, so a number is a rating only if its sentence is about reviews.
  */
-
 import { CLINIC_NOUN } from './clinic-nouns.ts';
 import type { Normalised } from './normalise.ts';
 import { numberFromWords } from './number-words.ts';

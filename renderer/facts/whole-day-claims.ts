@@ -1,7 +1,6 @@
 /**
  * Statements about opening on some days, in sentences without a time: 'closed on Mondays', 'see us on Sunday mornings'.
  */
-
 import { CLINIC_NOUN } from './clinic-nouns.ts';
 import type { DayGroup, Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';

@@ -13,6 +13,8 @@ const STATED = 'differs from the opening hours: the clinic is open 09:00–12:30
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'We do not close for lunch on any day.': `“We do not close for lunch” ${TUESDAY}`,
   'The practice never shuts over lunch.': `“The practice never shuts over lunch” ${TUESDAY}`,
+  'The salon never shuts over lunch.': `“The salon never shuts over lunch” ${TUESDAY}`,
+  'Our studio stays open over lunch.': `“Our studio stays open over lunch” ${TUESDAY}`,
   'Reception does not close for lunch.': `“Reception does not close for lunch” ${TUESDAY}`,
   'We work right through lunch.': `“We work right through lunch” ${TUESDAY}`,
   'We work through lunch on Mondays.': undefined,

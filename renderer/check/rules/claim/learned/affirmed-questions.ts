@@ -1,5 +1,4 @@
 /** Questions of visitors that an answer only affirms: 'Is it safe? Yes, entirely.' claims what neither says alone. */
-
 import { formatPath } from '../../../../core/finding.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { statementOf } from '../../../../facts/statement-of.ts';

@@ -1,5 +1,4 @@
 /** Public bodies and registers that are said to endorse the clinic: 'approved by the NHS', 'the CQC recommends our practice'. */
-
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { SERVICE } from './providers.ts';

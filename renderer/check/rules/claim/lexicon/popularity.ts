@@ -1,5 +1,4 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
-
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { PROVIDER } from './providers.ts';

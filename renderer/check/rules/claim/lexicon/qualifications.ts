@@ -1,5 +1,4 @@
 /** What people and clinics are said to have been awarded: degrees, memberships, accreditations, places of training. */
-
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, type Extent, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { EVERY_ELSEWHERE } from './providers.ts';

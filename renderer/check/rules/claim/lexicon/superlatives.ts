@@ -1,5 +1,4 @@
 /** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
-
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isAboutOthers, isDenied, isNotAsserted, isQuestion, type Lexicon } from './lexicon.ts';
 import { AREA, NOBODY, OUTCOME, PLACE, PROVIDER, RIVALS, SERVICE } from './providers.ts';

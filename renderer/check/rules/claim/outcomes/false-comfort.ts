@@ -4,9 +4,8 @@
  */
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, type Problem, wordFindings } from '../find-words.ts';
-import { DENIED_RISKS, deniedRisk } from '../lexicon/denied-risks.ts';
+import { DENIED_RISKS, deniedRisk, SUITS_EVERYBODY } from '../lexicon/false-comforts.ts';
 import { FAULTLESS_TESTS } from '../lexicon/faultless-tests.ts';
-import { SUITS_EVERYBODY } from '../lexicon/suits-everybody.ts';
 import { playedDown, TRIVIALISED_SIGNS } from '../lexicon/warning-signs.ts';
 import { answerFindings } from './answer-findings.ts';
 

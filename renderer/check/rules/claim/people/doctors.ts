@@ -1,5 +1,6 @@
 /** People who are called “Dr”, in their entries and in sentences, and what explains the title. */
 import type { Person } from '../../../../config/site.ts';
+import { entryField, qualificationsOf, titleAndQualifications } from '../../about/people.ts';
 import type { Findings, RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { professionsOf } from '../lexicon/professions-of-registers.ts';
@@ -7,7 +8,6 @@ import { formRequired } from '../lexicon/register-numbers.ts';
 import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
 import { isDoctor } from '../suitability/clinical.ts';
-import { entryField, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { hasDoctorTitle, isReportedName, peopleNamed } from './named-person.ts';
 import { registerConflict } from './titles.ts';
 

@@ -1,12 +1,12 @@
 /** Whether the entry of a person gives the role that a sentence ascribes, and the finding if it does not. */
 import type { Person } from '../../../../config/site.ts';
+import { titleAndQualifications } from '../../about/people.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
 import { isUnprotectedRole, mayUseTitle } from '../lexicon/credentials.ts';
 import { isProvedBy } from '../lexicon/qualifications.ts';
 import { registerOf, registerOfTitle, registersNamed } from '../lexicon/registers.ts';
 import { hasOtherDoctorate } from './doctors.ts';
-import { titleAndQualifications } from './entry-texts.ts';
 import { isDentalSpecialty, isListedSpecialist, specialtyFinding, unlistedSpecialty } from './ranks.ts';
 
 /** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */

@@ -1,6 +1,6 @@
 /** Numbers in a register that sentences state: 'Dr Fox is on the GDC register, number 84512'. */
 import type { Person, Site } from '../../../../config/site.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, sentenceAround, wordsAt } from '../find-words.ts';

@@ -2,7 +2,7 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf, titleAndQualifications } from '../../about/people.ts';
 import { isClinicsProse } from '../../about/prose.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -10,7 +10,6 @@ import { findingAt, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { isAssistant } from '../lexicon/professions-of-registers.ts';
 import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
-import { titleAndQualifications } from './entry-texts.ts';
 import { lastNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
 

@@ -3,12 +3,12 @@
  * registered healer, an optometrist with a diploma in dispensing.
  */
 import type { Person } from '../../../../config/site.ts';
+import { titleAndQualifications } from '../../about/people.ts';
 import type { Findings } from '../../rule.ts';
 import { isUnprotectedRole } from '../lexicon/credentials.ts';
 import { type Profession, professionsOf } from '../lexicon/professions-of-registers.ts';
 import { professionOfNumber } from '../lexicon/register-numbers.ts';
 import { registerOf, registerOfTitle, titlesIn } from '../lexicon/registers.ts';
-import { titleAndQualifications } from './entry-texts.ts';
 
 /** Reports an HCPC number of another profession than that of the person. */
 export function professionFindings(key: string, person: Person): Findings {

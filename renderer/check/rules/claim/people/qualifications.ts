@@ -3,7 +3,7 @@ import type { Person, Site } from '../../../../config/site.ts';
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { MONTHS } from '../../../../facts/date.ts';
 import { textsOf } from '../../../../facts/texts.ts';
-import { personOf } from '../../about/person-of.ts';
+import { entryField, isProof, personOf, qualificationsOf, titleAndQualifications } from '../../about/people.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, withoutOverlap } from '../find-words.ts';
@@ -14,7 +14,6 @@ import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, PREMISES, TRAININ
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { CERTIFIED_ROLE, POSTS } from '../lexicon/roles-and-posts.ts';
 import { ADD_CQC } from '../reviews/inspections.ts';
-import { entryField, isProof, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */

@@ -1,12 +1,11 @@
 /** Ranks that a register grants, and titles that name them: 'Consultant', 'Orthodontist'. */
 import type { Person } from '../../../../config/site.ts';
-import { personOf } from '../../about/person-of.ts';
+import { entryField, personOf } from '../../about/people.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { RANKS } from '../lexicon/credentials.ts';
 import { isAssistant } from '../lexicon/professions-of-registers.ts';
 import { registerOf } from '../lexicon/registers.ts';
-import { entryField } from './entry-texts.ts';
 
 /** Reports a rank in the title of a job if no qualification states the entry behind it. */
 export const rankFindings = (input: RuleInput): readonly RuleFinding[] =>

@@ -1,7 +1,7 @@
 /** Claims about registers in sentences, compared with the entries of the people whom they mean. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
-import { personOf } from '../../about/person-of.ts';
+import { isProof, personOf } from '../../about/people.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
@@ -13,7 +13,6 @@ import {
   registersNamed,
   titlesIn,
 } from '../lexicon/registers.ts';
-import { isProof } from './entry-texts.ts';
 import { groupBefore, personAsked, personBefore, titledBeside } from './named-person.ts';
 import { registerConflict } from './titles.ts';
 

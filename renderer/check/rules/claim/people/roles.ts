@@ -1,11 +1,10 @@
 /** Names with a medical role: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum is a registered nurse'. */
 import type { Person, Site } from '../../../../config/site.ts';
-import { personOf } from '../../about/person-of.ts';
+import { entryField, personOf } from '../../about/people.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, sentenceAround, type WithinSentence } from '../find-words.ts';
 import { MEDICAL_ROLE } from '../lexicon/credentials.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
-import { entryField } from './entry-texts.ts';
 import { roleFindings } from './held-roles.ts';
 import { complementIn, NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
 import { isReportedName, peopleNamed } from './named-person.ts';

@@ -1,8 +1,7 @@
 /** Roles that sentences ascribe to unnamed staff: 'our surgeons', 'a registered nurse gives every injection'. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
-import { personOf } from '../../about/person-of.ts';
-import { treatsNobody } from '../../about/staff.ts';
+import { personOf, treatsNobody } from '../../about/people.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt, sentenceAround } from '../find-words.ts';
 import { hasRole, isEnteredIfSo, roleFindings } from './held-roles.ts';

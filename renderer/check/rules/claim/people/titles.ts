@@ -1,9 +1,9 @@
 /** Titles and letters in the entries of people that only members of a register have: 'Osteopath', 'MRCVS'. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { qualificationsOf } from '../../about/people.ts';
 import type { Findings, RuleFinding } from '../../rule.ts';
 import { isMember, isStatutory, registerOf, registersNamed, shortNameOf } from '../lexicon/registers.ts';
 import { type Reserved, reservedIn, reservedTitlesIn } from '../lexicon/reserved-titles.ts';
-import { qualificationsOf } from './entry-texts.ts';
 
 /** Reports a protected title or reserved letters of one person without the entry in the register; the first of them. */
 export function reservedFindings(key: string, person: Person): Findings {

@@ -1,7 +1,7 @@
 /** Work of people of the config that the law reserves for members of a register: an assistant who “tests your sight”. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, sentenceAround } from '../find-words.ts';

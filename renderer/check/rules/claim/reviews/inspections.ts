@@ -3,7 +3,6 @@
  * and readers need the date and the report, since a rating ends with the next inspection (Health and Social Care Act
  * 2008 (Regulated Activities) Regulations 2014, regulation 20A).
  */
-
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';

@@ -1,5 +1,4 @@
 /** The days of closures in sentences: 'We close on 24 December and are back on 2 January.' */
-
 import { onlyOne } from '../../../../core/only-one.ts';
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { dayAfter } from '../../../../facts/date.ts';

@@ -1,5 +1,4 @@
 /** Answers about a part of the day: 'Are you open in the evening? On Wednesdays, for dressings.' */
-
 import { onlyOne } from '../../../../core/only-one.ts';
 import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';

@@ -6,7 +6,7 @@ import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../..
 import { openingTimesIn } from '../../../../facts/opening-times.ts';
 import { TIME } from '../../../../facts/spoken-time.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { configPathOf, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';

@@ -1,5 +1,4 @@
 /** Texts that deny a lunch break which the opening hours have: 'We do not close for lunch on any day.' */
-
 import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import { dayName, openTimes, WEEKDAYS } from '../../../../facts/hours.ts';

@@ -1,12 +1,11 @@
 /** The days on which a person works, according to the bio: 'At the clinic from Tuesday to Friday.' */
-
 import { formatPath } from '../../../../core/finding.ts';
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import type { Weekday } from '../../../../facts/hours.ts';
 import { isBareHours } from '../../../../facts/opening-claims.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { configPathOf } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';

@@ -9,7 +9,7 @@ import { dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { presenceClaimsIn, type Worker } from '../../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { neighbouringTextFinder } from '../../about/neighbouring-text.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';

@@ -5,7 +5,7 @@ import { hoursPart } from '../../../../facts/hours-clauses.ts';
 import { type OpeningClaim, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { presenceClaimsIn } from '../../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
-import { isAboutOfPerson } from '../../about/person-of.ts';
+import { isAboutOfPerson } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';

@@ -1,5 +1,4 @@
 /** Questions about opening hours: they state nothing, but an answer leaves their words out. */
-
 import { CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import { isSpecialDay, SPECIAL } from '../../../../facts/opening-claims.ts';

@@ -5,7 +5,7 @@ import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import type { SentenceSpan } from '../../../../facts/sentences.ts';
 import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { holdsWords } from '../../../../facts/words.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 

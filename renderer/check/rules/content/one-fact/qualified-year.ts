@@ -1,10 +1,9 @@
 /** The year in which a person qualified, beside those of the qualifications: 'She qualified in 2003.' */
-
 import type { Site } from '../../../../config/site.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import type { Prose } from '../../../../facts/prose.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
 import type { PublicText } from '../../public-texts/index.ts';

@@ -3,7 +3,7 @@ import { onlyOne } from '../../../../core/only-one.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
-import { isAboutOfPerson, personOf } from '../../about/person-of.ts';
+import { isAboutOfPerson, personOf } from '../../about/people.ts';
 import { inClinicsProse } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
 import { textAt } from '../../public-texts/index.ts';

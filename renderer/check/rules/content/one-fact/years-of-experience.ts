@@ -1,11 +1,10 @@
 /** For how long a person has had a profession, beside the years of the qualifications: 'A physiotherapist for thirty years.' */
-
 import type { Person, Site } from '../../../../config/site.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
-import { personOf } from '../../about/person-of.ts';
+import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { lastNamed, personBefore, personInPrevious } from '../../claim/people/named-person.ts';
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';

@@ -1,5 +1,5 @@
 import { sentenceAt } from '../../../../facts/sentences.ts';
-import { withoutTitle } from '../../about/person-names.ts';
+import { withoutTitle } from '../../about/people.ts';
 import { proseOf } from '../../about/prose.ts';
 import { ANSWER, TESS } from '../../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';

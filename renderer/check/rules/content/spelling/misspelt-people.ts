@@ -3,7 +3,7 @@ import { ROLE } from '../../../../config/schema/name-and-title.ts';
 import type { Site } from '../../../../config/site.ts';
 import { onlyOne } from '../../../../core/only-one.ts';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
-import { withoutTitle } from '../../about/person-names.ts';
+import { withoutTitle } from '../../about/people.ts';
 import { AMBIGUOUS_FIRST_NAMES } from '../outdated/ambiguous-first-names.ts';
 import { isMisspelt, isSpellingOf, soundsLike } from './similar-names.ts';
 import type { FindSlips, Slip } from './slip.ts';

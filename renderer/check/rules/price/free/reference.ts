@@ -1,5 +1,4 @@
 /** What “it” and “nothing” refer to beside words like “free”: the telling, the answer to a question, somebody else. */
-
 import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
 import { ASKS_PRICE } from '../amounts/asked-price.ts';
 import { PAYERS } from './nouns.ts';

@@ -1,5 +1,4 @@
 /** Words that describe something as free. */
-
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../../claim/lexicon/lexicon.ts';
 

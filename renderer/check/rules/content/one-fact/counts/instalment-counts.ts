@@ -5,8 +5,7 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../finding-at.ts';
-import { differsFrom } from '../differs.ts';
-import { factTitle } from '../fact-title.ts';
+import { differsFrom, factTitle } from '../differs.ts';
 
 const COUNTED = new RegExp(
   `(?<![\\w£.,-])(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,

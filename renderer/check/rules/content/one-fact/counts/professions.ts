@@ -1,8 +1,7 @@
 /** Who of the clinic has a profession: 'vet' is also a veterinary surgeon, and 'practitioner' everybody who treats. */
-
 import type { Person } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { treatsNobody } from '../../../about/staff.ts';
+import { treatsNobody } from '../../../about/people.ts';
 import { titleWithoutEntry } from '../../../claim/people/titles.ts';
 import { isDoctor } from '../../../claim/suitability/clinical.ts';
 

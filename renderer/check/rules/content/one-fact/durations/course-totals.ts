@@ -1,5 +1,4 @@
 /** The time that several appointments take together: 'over the five weeks you get 3 hours 45 minutes' of 45 minutes each. */
-
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';

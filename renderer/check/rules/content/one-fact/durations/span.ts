@@ -1,5 +1,4 @@
 /** Over how many weeks or months a programme is spread: 'in ten weeks' of a plan of twelve. */
-
 import { counted, listed } from '../../../../../core/wording.ts';
 import { CLAUSE_END } from '../../../../../facts/clauses.ts';
 import { normalNameOf } from '../../../about/names.ts';

@@ -2,11 +2,11 @@
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { CLINIC_OR_DESK } from '../../../../../facts/clinic-nouns.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
-import { personOf } from '../../../about/person-of.ts';
+import { personOf } from '../../../about/people.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { findingAt } from '../../finding-at.ts';
-import { openingFigure } from './opening-figure.ts';
+import { openingFigure } from './opening-year.ts';
 
 const CLINIC = `(?:${CLINIC_OR_DESK}|hospital|team)`;
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;

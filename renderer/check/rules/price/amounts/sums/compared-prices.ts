@@ -1,5 +1,4 @@
 /** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
-
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';

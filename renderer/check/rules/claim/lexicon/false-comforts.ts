@@ -1,5 +1,6 @@
-/** Risks that a question names and the answer denies: 'What can go wrong during the operation? Nothing' */
-import { anyOf, isAboutOthers, type Lexicon } from './lexicon.ts';
+/** Sentences that deny risks: 'What can go wrong? Nothing', 'IPL is suitable for everyone', 'no contraindications' */
+import { anyOf, isAboutOthers, isNotAsserted, type Lexicon } from './lexicon.ts';
+import { RISKY } from './risky-treatments.ts';
 
 const RISKS = '(?:risks?|dangers?|side effects?|complications?)';
 const ASKS = `(?:what (?:can|could|might) (?:possibly )?go wrong|can (?:any|some)thing go wrong|(?:and )?(?:what (?:are|about) )?(?:(?:are|is) there |do(?:es)? (?:[a-z]+ ){1,4}(?:have|carry|cause) )?(?:(?:the|any|some|a|other) )*${RISKS})`;
@@ -25,3 +26,24 @@ const DENIES = new RegExp(`^${NONE}${END}`);
 /** Returns the first words of an answer that deny the risks for which the question asks. */
 export const deniedRisk = (question: string, answer: string): string | undefined =>
   ASKED.test(question) && !HARMLESS.test(`${question} ${answer}`) ? DENIES.exec(answer)?.[0] : undefined;
+
+const EVERYBODY = '(?:everybody|everyone|anybody|anyone|every (?:person|patient|client|body|skin))';
+const TREATMENT = `${RISKY}(?: (?:hair removal|therapy|treatments?|sessions?|injections?|dentistry))?`;
+
+export const SUITS_EVERYBODY: Lexicon = {
+  words: anyOf(
+    `${TREATMENT} (?:is|are) (?:(?:completely|perfectly|absolutely|entirely) )?(?:suitable|safe|right|appropriate|fine|good) for ${EVERYBODY}`,
+    `${TREATMENT} (?:suits?|works? for|helps?) ${EVERYBODY}`,
+    `${EVERYBODY} can (?:safely )?(?:have|use|get|be treated with|try|enjoy|book) (?:our |the )?${TREATMENT}`,
+    '(?:there are|it has|this has|has) (?:absolutely |simply )?no contra-?indications',
+  ),
+  /** 'Anyone over 18 can have IPL', 'if there are no contraindications', 'suitable for everyone with fair skin' */
+  harmless: (context) =>
+    isNotAsserted(context) ||
+    /\b(?:not|never|nobody|if|whether|unless|when|where|once|provided|as long as|so that|sure|check\w*|assum\w+|that|who|patient|client|person)\b/.test(
+      context.before,
+    ) ||
+    /^,? (?:aged?|over|under|above|from|with|who|whose|in|else|but|except|unless|apart|provided|as long as|if|once|after|to)\b/.test(
+      context.after,
+    ),
+};
