@@ -90,10 +90,14 @@ export function momentIn(at: Date, timeZone: string): string {
   return `${clock}${offset < 0 ? '-' : '+'}${twoDigits(hours ?? 0)}:${twoDigits((minutes ?? 0) % 60)}`;
 }
 
-export const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(at: Date, timeZone: string): number {
   const { date, minute } = localTime(at, timeZone);
   return Date.parse(`${date}T00:00:00Z`) + minute * MINUTE_MS - Math.floor(Number(at) / MINUTE_MS) * MINUTE_MS;
 }
+
+/** 2027, 1, 4 → '2027-01-04' */
+export const isoDay = (year: number | string, month: number, day: number): string =>
+  `${year}-${twoDigits(month)}-${twoDigits(day)}`;

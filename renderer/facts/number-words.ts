@@ -18,6 +18,11 @@ export const NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:[ -](?:(?<=hundred |thousand )
 /** A number below a hundred in words, for use in a pattern: 'seven', 'twenty-four'. */
 export const SHORT_NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:-${NUMBER_WORDS})?`;
 
+/** A number in figures or in words, for use in a pattern: '1,740', '250', 'two hundred and fifty'. */
+export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_IN_WORDS})`;
+/** The same for small numbers, of which a few words are enough: '36', 'twenty-four'. */
+export const SHORT_NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
+
 /** One of something or a number of it, for use in a pattern: 'an', 'two', '3'. */
 export const A_NUMBER = `(?:an?|${NUMBER_WORDS}|\\d+)`;
 

@@ -1,10 +1,9 @@
 /** Numbers of reviews in sentences: 'more than 300 Google reviews', 'almost five hundred people have reviewed us'. */
 import type { Normalised } from './normalise.ts';
-import { NUMBER_IN_WORDS, writtenNumber } from './number-words.ts';
+import { NUMBER, writtenNumber } from './number-words.ts';
 import { REVIEWERS, SITE } from './ratings.ts';
 import { sentenceAt } from './sentences.ts';
 
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_IN_WORDS})`;
 const LEAST = '(?:more than|well over|over|at least|upwards of)';
 const MOST = '(?:nearly|almost|close to|just under)';
 const ABOUT = '(?:about|around|some|roughly)';

@@ -11,7 +11,7 @@ import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../..
 import { inClinicsProse } from '../about/prose.ts';
 import { type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { authoredFinding } from './finding-at.ts';
+import { authoredFinding } from './authored-finding.ts';
 
 const BEFORE = new RegExp(`\\b(?<weekday>${WEEKDAY_WORDS}),? (?:the )?$`);
 /** 'Good Friday, 26 March', 'Easter Monday (29 March)' */

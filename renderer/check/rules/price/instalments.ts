@@ -1,7 +1,7 @@
 import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalment-plans.ts';
 import { matchesOf } from '../../../core/pattern.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
 import { inClinicsProse } from '../about/prose.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
@@ -66,7 +66,7 @@ const wrongTotals = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =
 
 /** 'In six parts', 'over ten monthly payments'; `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
 const COUNT = new RegExp(
-  String.raw`\b(?:in|over|into|by) (?<count>\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
+  String.raw`\b(?:in|over|into|by) (?<count>${SHORT_NUMBER}) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
   'g',
 );
 const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|split|instalments)\b/;

@@ -1,4 +1,4 @@
-import { longDate, MONTHS, parseDate, twoDigits } from '../../../facts/date.ts';
+import { isoDay, longDate, MONTHS, parseDate } from '../../../facts/date.ts';
 import type { Correction } from './correction.ts';
 
 interface WrittenDate {
@@ -62,7 +62,7 @@ function whyNotInCalendar({ year, month, day }: WrittenDate): string {
   return `${name} ${year} has ${new Date(Date.UTC(year, month, 0)).getUTCDate()} days`;
 }
 
-const isoOf = ({ year, month, day }: WrittenDate): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+const isoOf = ({ year, month, day }: WrittenDate): string => isoDay(year, month, day);
 
 const tidied = (text: string): string => text.trim().replace(/\s+/g, ' ');
 

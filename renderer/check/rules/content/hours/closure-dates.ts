@@ -2,7 +2,7 @@
 import { closuresOf, hoursOn } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { onlyOne } from '../../../../core/only-one.ts';
-import { addDays, dayAfter, daysBetween, longDate, twoDigits } from '../../../../facts/date.ts';
+import { addDays, dayAfter, daysBetween, isoDay, longDate } from '../../../../facts/date.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import type { SpecialDays } from '../../../../facts/special-days.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
@@ -11,7 +11,7 @@ import type { WrittenDate } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import { isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 import { isAboutClosure, type StatedDay, statedDays, wordsAsked } from './closure-sentences.ts';
 import { specialFinding } from './findings.ts';
 
@@ -87,7 +87,7 @@ const DIFFERS: Readonly<Record<StatedDay['label'], string>> = {
 function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: SpecialDays): readonly string[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = year === undefined ? [...new Set([first, last, last + 1])] : [year];
-  return years.map((of) => `${of}-${twoDigits(month)}-${twoDigits(day)}`);
+  return years.map((of) => isoDay(of, month, day));
 }
 
 const distance = (day: string, { from, to }: SpecialDays): number =>

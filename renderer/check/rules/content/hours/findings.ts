@@ -13,7 +13,7 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding, findingAt } from '../finding-at.ts';
+import { authoredFinding, plainFinding } from '../authored-finding.ts';
 import { agrees, closingOf, isAsClaimed, isOutsideOn } from './agreement.ts';
 import { dayHelp, differenceOn, reading, readingOfDay, SPECIAL_HELP } from './messages.ts';
 import type { SpecialClaim } from './special-hours-in-prose.ts';
@@ -33,7 +33,7 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   if (day === undefined) return [];
   const stated = openTimes(hours[day]).map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`);
   const read = reading(claim);
-  return findingAt(publicText, span, {
+  return plainFinding(publicText, span, {
     message: differenceOn(day, textAt(publicText, span), stated, claim.isLate),
     help: `${read}${quoteOrUpdateHelp(publicText, dayHelp(day, stated, claim))}${otherDayHelp(claim, hours)}`,
     against: stated.join(', ') || 'closed',
@@ -111,7 +111,7 @@ export function specialFinding(
 ): readonly RuleFinding[] {
   if (agrees(claim, hours)) return [];
   const stated = hours.text.toLowerCase();
-  return findingAt(publicText, span, {
+  return plainFinding(publicText, span, {
     message: `“${textAt(publicText, span)}” differs from the hours on ${name}: ${stated}.`,
     help: `${readingOfDay(claim)}${quoteOrUpdateHelp(publicText, SPECIAL_HELP)}`,
     against: stated,

@@ -7,7 +7,7 @@ import { sentencesIn } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 
 const CLINIC = `(?:we|reception|(?:the|our) ${CLINIC_OR_DESK})`;
 const NO_BREAK = new RegExp(

@@ -13,7 +13,7 @@ import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt } from '../finding-at.ts';
+import { plainFinding } from '../authored-finding.ts';
 import { type OwnDays, ownDaysOf } from './own-days.ts';
 import { isQuestion } from './questions.ts';
 import { doingAny } from './work-verbs.ts';
@@ -115,7 +115,7 @@ function findingOf(
   const span = publicText.normal.original(start + claim.at, claim.length);
   const own = listed(WEEKDAYS.filter((day) => days.includes(day)).map(dayName));
   const other = claim.days.find((day) => !days.includes(day));
-  return findingAt(publicText, span, {
+  return plainFinding(publicText, span, {
     message: `“${textAt(publicText, span)}” differs from ${path}: ${name} is there on ${own}${other ? `, not on ${dayName(other)}` : ''}.`,
     help: `Correct the days here, or in ${path}.`,
     against: own,

@@ -2,7 +2,7 @@
 import { adoptedHolidays, allSpecialDays } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
-import { addDays, daysBetween, longDate, twoDigits } from '../../../../facts/date.ts';
+import { addDays, daysBetween, isoDay, longDate } from '../../../../facts/date.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import type { DayHours } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
@@ -123,11 +123,10 @@ const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Menti
     ...namedDatesIn(sentence).filter(({ at }) => ITSELF.test(sentence.slice(0, at))),
   ].flatMap(({ at, length, day, month, year }) => {
     if (day === undefined) return [];
-    const dated = (of: string) => `${of}-${twoDigits(month)}-${twoDigits(day)}`;
     const found = days.flatMap(({ from, to, hours }) =>
       [...new Set([from.slice(0, 4), to.slice(0, 4)])]
         .filter((of) => year === undefined || of === String(year))
-        .map(dated)
+        .map((of) => isoDay(of, month, day))
         .filter((date) => from <= date && date <= to)
         .map((date) => ({ at, length, name: longDate(date), hours })),
     );
@@ -141,7 +140,7 @@ const DAYS_PLANNED = 183; // few clinics have entered special hours further ahea
 const usualDatesIn = (sentence: string, days: readonly SpecialDays[], site: Site, today: string): readonly Mention[] =>
   writtenDatesIn(sentence).flatMap(({ at, length, day, month, year }) => {
     if (day === undefined || year === undefined) return [];
-    const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+    const date = isoDay(year, month, day);
     if (date < today || date > addDays(today, DAYS_PLANNED) || days.some(({ from, to }) => from <= date && date <= to))
       return [];
     return [{ at, length, name: longDate(date), hours: site.clinic.hours[weekdayOf(date)] }];

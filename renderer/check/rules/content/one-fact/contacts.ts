@@ -10,7 +10,7 @@ import { isAboutOthers } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
 import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt } from '../finding-at.ts';
+import { plainFinding } from '../authored-finding.ts';
 import { numberToRing } from './number-to-ring.ts';
 
 /** A contact detail of the clinic, and how to recognise a wrong version of it. */
@@ -71,7 +71,7 @@ export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): read
         const isOthers = label === 'address' && isAboutOthers(sentenceAt(publicText.normal.text, match.index));
         if (isOthers || !(isTypo(match[0]) || isSecond)) return [];
         const correct = publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.';
-        return findingAt(publicText, span, {
+        return plainFinding(publicText, span, {
           message: `“${textAt(publicText, span)}” is not the clinic’s ${label}, which is ${value}.`,
           help: [correct, ...(isSecond ? [IF_SECOND] : []), ...(isSecond && isToRing ? [IF_OF_OTHERS] : [])].join(' '),
           against: value,

@@ -3,7 +3,7 @@ import type { Site } from '../../../../config/site.ts';
 import { separateWords } from '../../../../core/wording.ts';
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import { type RuleFinding, warningUnless } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 import type { StatedFigure } from './stated-figures.ts';
 
 /** Names the figure that a sentence should state; reports nothing that the owner did not type. */

@@ -5,7 +5,7 @@
  */
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../facts/number-words.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { labelFinder } from '../../about/labels.ts';
 import { withoutParts } from '../../about/parts.ts';
@@ -106,7 +106,7 @@ export const isOfNoFact = ({ sentence, after }: InSentence): boolean =>
 
 const ASKS = /\bhow many (?<unit>minutes|hours|days|weeks|months|years)\b/;
 const ANSWER = new RegExp(
-  `^\\W*(?:(?:usually|normally|at least|about|around|only|just|after|for|within),? )*(?<number>\\d{1,3}|${SHORT_NUMBER_IN_WORDS})(?=[.,;!]|$)`,
+  `^\\W*(?:(?:usually|normally|at least|about|around|only|just|after|for|within),? )*(?<number>${SHORT_NUMBER})(?=[.,;!]|$)`,
 );
 
 /** Returns the numbers at the start of answers, with the units for which their questions ask. */

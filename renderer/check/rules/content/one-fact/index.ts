@@ -36,7 +36,8 @@ import { experienceFindings } from './years-of-experience.ts';
 export const contentOneFact: Rule = {
   name: 'content/one-fact',
   severity: 'error',
-  warnsIf: 'the sentence itself does not name what has another duration, number or figure',
+  warnsIf:
+    'the sentence itself does not say what has another duration, number or figure, if another fact has the stated value, if the time is in another unit and very different, or if a treatment may have a figure of its own',
   searchesFor: 'figures',
   checks:
     'Durations, numbers of sessions, instalments and people, figures, ages, the year of the opening, telephone numbers, e-mail and postal addresses are the same in every sentence, answer and title as in the fact that states them.',

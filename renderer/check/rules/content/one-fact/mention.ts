@@ -9,7 +9,7 @@ import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
-import type { Message } from '../finding-at.ts';
+import type { Message } from '../authored-finding.ts';
 import type { InSentence } from './in-sentence.ts';
 
 export type { Message };

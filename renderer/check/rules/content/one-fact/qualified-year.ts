@@ -8,7 +8,7 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 
 /** 'She qualified in 2003', 'Vera Moss graduated from Leeds in 2003', 'Left university in two thousand and three' */
 const QUALIFIED = new RegExp(

@@ -8,7 +8,7 @@ import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { inClinicsProse } from '../../about/prose.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 
 /** 'from 1997 to 2006', '1997–2006' */
 const YEARS = /\b(?<first>(?:19|20)\d\d) ?(?:-|to|until|till) ?(?<last>(?:19|20)\d\d)\b/g;

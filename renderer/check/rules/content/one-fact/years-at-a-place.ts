@@ -2,15 +2,15 @@
 import { onlyOne } from '../../../../core/only-one.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../facts/number-words.ts';
 import { isAboutOfPerson, personOf } from '../../about/people.ts';
 import { inClinicsProse } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 
-const YEARS = `(?<years>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) years`;
+const YEARS = `(?<years>${SHORT_NUMBER}) years`;
 const PLACE = String.raw`(?:in|on|at|with|for) (?:(?:an?|the|his|her|their) )?(?<place>(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)`;
 const END = String.raw`(?=[.,;:!]|$| (?:before|and|until|as|where|when|then|but|after|while|in|at|on)\b)`;
 /** 'nine years on a burns unit', 'on a burns unit for nine years' */

@@ -1,7 +1,7 @@
 /** For how long a person has had a profession, beside the years of the qualifications: 'A physiotherapist for thirty years.' */
 import type { Person, Site } from '../../../../config/site.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/people.ts';
@@ -9,11 +9,11 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import { lastNamed, personBefore, personInPrevious } from '../../claim/people/named-person.ts';
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from '../finding-at.ts';
+import { authoredFinding } from '../authored-finding.ts';
 import { yearsOf } from './qualified-year.ts';
 
 const HEDGE = '(?:over |more than |nearly |almost |about |some )?';
-const YEARS = `${HEDGE}(?<years>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?<unit>years|decades)`;
+const YEARS = `${HEDGE}(?<years>${SHORT_NUMBER}) (?<unit>years|decades)`;
 const SINCE = `since (?<since>${YEAR})`;
 const WORK =
   '(?:placing|fitting|treating|practi[sc](?:e|ing)|caring for|looking after|operating on|delivering|examining|testing)';

@@ -5,7 +5,7 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { authoredAt, configPathOf, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { besideProgrammes } from '../counts/programme-asked.ts';
 import { differsFrom, factTitle, type Owners } from '../differs.ts';
 import { quotesFact } from '../mention.ts';

@@ -2,16 +2,11 @@
 import type { Site } from '../../../../../config/site.ts';
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import {
-  numberFromWords,
-  ORDINAL_WORDS,
-  ordinalFromWords,
-  SHORT_NUMBER_IN_WORDS,
-} from '../../../../../facts/number-words.ts';
+import { numberFromWords, ORDINAL_WORDS, ordinalFromWords, SHORT_NUMBER } from '../../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../../facts/sentences.ts';
 import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { clinicFigures } from '../stated-figures.ts';
 import type { AgeFigure } from './age-limits.ts';
 import { MAY_COME } from './age-statements.ts';
@@ -20,20 +15,19 @@ import { MAY_COME } from './age-statements.ts';
 const NAME = /oldest|(?:upper|max(?:imum)?|highest).*age|^age.*(?:limit|max|until|to)$|^(?:upto|until)age/i;
 const AGE_TEXT = /^(?:up to |until )?(\d{1,3})(?: years?(?: old| of age)?)?$/;
 
-const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const ORDINAL = `(?:\\d{1,3}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PEOPLE = '(?:people|patients?|clients?|children|child|kids|teenagers?|young people|adults?|boys|girls|men|women)';
 const NO_OTHER_UNIT =
   '(?![\\w.,:%]*\\d)(?! ?(?:min|hours?|days?|weeks?|months?|miles?|sessions?|visits?|%|per ?cent|times|people|of\\b|at (?:a|one) time))';
 const UPPER = new RegExp(
   [
-    `\\b${PEOPLE} (?:\\w+ )?(?:up to|until|till|no older than|not older than)(?: the age of| age)? (?<people>${NUMBER})\\b(?! years?\\b)${NO_OTHER_UNIT}`,
-    `\\b(?:up to|until|till) (?:the age of|age) (?<age>${NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b${PEOPLE} (?:\\w+ )?(?:up to|until|till|no older than|not older than)(?: the age of| age)? (?<people>${SHORT_NUMBER})\\b(?! years?\\b)${NO_OTHER_UNIT}`,
+    `\\b(?:up to|until|till) (?:the age of|age) (?<age>${SHORT_NUMBER})\\b${NO_OTHER_UNIT}`,
     `\\b(?:until|till|up to|before) (?:their|your|his|her|the|a) (?<birthday>${ORDINAL}) birthday\\b`,
-    `\\b(?:until|till) (?:they|you|he|she) (?:are|is|turns?|reach(?:es)?) (?<turn>${NUMBER})\\b${NO_OTHER_UNIT}`,
-    `\\b(?:aged?|ages|between|${PEOPLE} (?:aged |from |of )?(?:from )?)(?: the ages of)? ?${NUMBER} ?(?:to|-|and) ?(?<range>${NUMBER})\\b${NO_OTHER_UNIT}`,
-    `\\b(?:nobody|no one|not .{0,30}(?:anyone|anybody|${PEOPLE})) (?:over|above|older than)(?: the age of)? (?<nobody>${NUMBER})\\b${NO_OTHER_UNIT}`,
-    `\\b(?:upper age|maximum age|upper age limit|oldest (?:\\w+ )?(?:is|are)|age limit)(?: is| of|:)? (?<limit>${NUMBER})\\b`,
+    `\\b(?:until|till) (?:they|you|he|she) (?:are|is|turns?|reach(?:es)?) (?<turn>${SHORT_NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:aged?|ages|between|${PEOPLE} (?:aged |from |of )?(?:from )?)(?: the ages of)? ?${SHORT_NUMBER} ?(?:to|-|and) ?(?<range>${SHORT_NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:nobody|no one|not .{0,30}(?:anyone|anybody|${PEOPLE})) (?:over|above|older than)(?: the age of)? (?<nobody>${SHORT_NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:upper age|maximum age|upper age limit|oldest (?:\\w+ )?(?:is|are)|age limit)(?: is| of|:)? (?<limit>${SHORT_NUMBER})\\b`,
   ].join('|'),
   'g',
 );

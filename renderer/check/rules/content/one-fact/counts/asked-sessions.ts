@@ -3,7 +3,7 @@ import { figuresOf } from '../../../../../config/derived/item-figures.ts';
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { answersIn } from '../../../about/questions.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -20,7 +20,7 @@ const ASKS =
 const ASKS_MONTH = /\bmonth(?:ly)?\b/;
 /** 'Usually six times, over three months', 'Five.', but not 'five or six', 'two of them' */
 const ANSWER = new RegExp(
-  `^\\W*(?:(?:usually|normally|only|just|it takes|you need|plan|expect|about|in),? )*(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS})(?<noun> (?:times|visits|appointments|meetings|treatments))?(?=[,.;!]|$| (?:over|spread|in (?:all|total))\\b)`,
+  `^\\W*(?:(?:usually|normally|only|just|it takes|you need|plan|expect|about|in),? )*(?<count>${SHORT_NUMBER})(?<noun> (?:times|visits|appointments|meetings|treatments))?(?=[,.;!]|$| (?:over|spread|in (?:all|total))\\b)`,
 );
 
 /** Reports 'Six times' as the answer to how often clients come to a programme of five sessions. */

@@ -13,7 +13,7 @@ import { inClinicsProse } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { configPathOf, type PublicText, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { programmeItems } from './asked-sessions.ts';
 import { checkOf, GATHERINGS, HAS_IN_ALL, isYearly, singular } from './count-meaning.ts';
 import { isSameThing, type Part, partsIn } from './counted-parts.ts';

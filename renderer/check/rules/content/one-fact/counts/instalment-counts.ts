@@ -1,14 +1,14 @@
 /** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
 import { instalmentPlans } from '../../../../../config/derived/instalment-plans.ts';
-import { numberLike, SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { numberLike, SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { differsFrom, factTitle } from '../differs.ts';
 
 const COUNTED = new RegExp(
-  `(?<![\\w£.,-])(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
+  `(?<![\\w£.,-])(?<count>${SHORT_NUMBER}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
 );
 
 const IN_PARTS =

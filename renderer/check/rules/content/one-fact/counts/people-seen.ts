@@ -2,7 +2,7 @@
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { NUMBER_IN_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
+import { NUMBER, numberFromWords } from '../../../../../facts/number-words.ts';
 import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
@@ -10,7 +10,6 @@ import { clinicFigures } from '../stated-figures.ts';
 
 const NAME =
   /^(?:seen|treated|helped|patients?|clients?|people|customers?|families|yearly|perYear)(?:PerYear|LastYear|Seen)?$/;
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_IN_WORDS})`;
 const SEEN = new RegExp(
   `\\b(?:we|our (?:${CLINIC_NOUN}|team|nurses|doctors|vets)) (?:have |had )?(?:\\w+ )?(?:saw|see|seen|looked after|look after|treated|treat|helped|cared for|welcomed|met) (?<hedge>over|more than|about|around|nearly|almost|some|at least|just over|just under)? ?(?<count>${NUMBER}) (?:different |new )?(?:people|patients|clients|cats|dogs|pets|animals|children|families|women|men|runners|customers)\\b(?! at a time| a (?:day|week|month)| an hour)`,
   'g',

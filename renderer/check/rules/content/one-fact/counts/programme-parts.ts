@@ -6,7 +6,7 @@ import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { findingAt } from '../../finding-at.ts';
+import { plainFinding } from '../../authored-finding.ts';
 import { NUMBER } from './count-figures.ts';
 import { GATHERINGS, singular, VISITS } from './count-meaning.ts';
 
@@ -34,7 +34,7 @@ export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly Ru
     const sum = partsOf(list).reduce((total, { count = 0 }) => total + count, 0);
     if (sum === sessions || mayAdd(rest, treatments) || countsIn(rest).length > 0) return [];
     const at = first.start + first.text.indexOf(list);
-    return findingAt(publicText, publicText.normal.original(at, list.length), {
+    return plainFinding(publicText, publicText.normal.original(at, list.length), {
       message: `“${list}” makes ${sum}, but the schedule of “${programme.name}” is ${schedule}.`,
       help: 'Correct the numbers, or the schedule of the programme.',
       against: String(sessions),

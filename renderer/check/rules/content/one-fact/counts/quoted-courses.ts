@@ -6,7 +6,7 @@ import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 
 /** 'you get ', 'buys you ', 'for ' after the price */
 const GETS =

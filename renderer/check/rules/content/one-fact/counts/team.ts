@@ -7,7 +7,7 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import { answersIn } from '../../../about/questions.ts';
 import { type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { differsFrom, type Owners } from '../differs.ts';
 import { clinicFigures, isOfClinic } from '../stated-figures.ts';
 import { askedPeopleIn } from './asked-counts.ts';

@@ -5,7 +5,7 @@ import { spokenMinutes } from '../../../../../facts/duration.ts';
 import { minutesOfTime, TIME } from '../../../../../facts/spoken-time.ts';
 import { inClinicsProse } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { minutesOf } from './minutes.ts';
 
 const BEGINS = '(?:starts?|begins?|arrives?|comes?|drops?|brings?)';

@@ -9,7 +9,7 @@ import { leastDays, type Quantity, quantitiesIn } from '../../../../../facts/qua
 import { isAboutOthers } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { inSentence } from '../around-quantity.ts';
 import { ofOwner } from '../mention.ts';
 

@@ -4,7 +4,7 @@ import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../..
 import { proseOf } from '../../../about/prose.ts';
 import { type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { type LimitedPrice, limitedPriceAt, limitedPrices } from './limited-prices.ts';
 import { offerMonthsIn, type WrittenMonth } from './offer-months.ts';
 

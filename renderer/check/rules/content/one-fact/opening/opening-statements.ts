@@ -4,15 +4,14 @@ import { literal } from '../../../../../core/pattern.ts';
 import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { MONTH_WORDS } from '../../../../../facts/date.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../../facts/number-words.ts';
+import { ORDINAL_WORDS, SHORT_NUMBER } from '../../../../../facts/number-words.ts';
 import { YEAR } from '../../../../../facts/written-year.ts';
 import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 
 const CLINIC = `(?:(?:${CLINIC_NOUN}|hospital|business|company)(?! (?:manager|nurse|dog|cat)))`;
-const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const HEDGE =
   '(?:well )?(?<hedge>over|more than|at least|nearly|almost|about|around|some|close to|coming up to|the best part of)? ?';
-const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
+const AGO = `${HEDGE}(?<years>${SHORT_NUMBER}) years`;
 const NAMED_YEAR = `(?<year>${YEAR})`;
 const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
 /** The end of a name that says what the clinic is: “Dental Practice”, “Physiotherapy”. */
@@ -119,7 +118,7 @@ const sayingPresence = ({ clinic, here, place, short, street, town }: ClinicWord
   opening(`\\b${short} has been (?:open|in business) ${PERIOD}`),
   // 'Fifteen winters in the same rooms, and …'
   presence(
-    `(?:^ ?|[.;:!?] )${HEDGE}(?<years>${NUMBER}) (?:winters|springs|summers|autumns|years) (?:here|in (?:this|these|the same)(?: \\w+)? ${PLACES})\\b`,
+    `(?:^ ?|[.;:!?] )${HEDGE}(?<years>${SHORT_NUMBER}) (?:winters|springs|summers|autumns|years) (?:here|in (?:this|these|the same)(?: \\w+)? ${PLACES})\\b`,
   ),
   // 'For more than 30 years, we have lived in these rooms', 'we have driven these lanes since 1990'
   presence(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}`),
@@ -139,6 +138,7 @@ export const ANSWERED_OPENING: readonly Statement[] = [PERIOD, `in ${IN_YEAR}`, 
 export const factStatements = (publicText: PublicText, note: string): readonly Statement[] => {
   const path = configPathOf(publicText);
   if (path.at(-1) !== 'value' || path.at(-3) !== 'facts') return [];
-  if (/\bsince we (?:first )?opened\b/.test(note)) return [opening(`^\\W*${HEDGE}(?<years>${NUMBER}) years\\W*$`)];
+  if (/\bsince we (?:first )?opened\b/.test(note))
+    return [opening(`^\\W*${HEDGE}(?<years>${SHORT_NUMBER}) years\\W*$`)];
   return /^\W*(?:in|on|at|here|open)\b(?!.*\bregister)/.test(note) ? [presence(`^\\W*since ${IN_YEAR}\\W*$`)] : [];
 };

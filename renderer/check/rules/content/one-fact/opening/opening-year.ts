@@ -8,7 +8,7 @@ import { isAboutOfPerson, personOf } from '../../../about/people.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../../finding-at.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { factTitle, type Owners } from '../differs.ts';
 import { clinicFigures, type StatedFigure } from '../stated-figures.ts';
 import {

@@ -1,18 +1,17 @@
 /** Since when people work for the clinic, which cannot be before it opened: 'With the clinic since 2003.' */
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { CLINIC_OR_DESK } from '../../../../../facts/clinic-nouns.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { personOf } from '../../../about/people.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { findingAt } from '../../finding-at.ts';
+import { plainFinding } from '../../authored-finding.ts';
 import { openingFigure } from './opening-year.ts';
 
 const CLINIC = `(?:${CLINIC_OR_DESK}|hospital|team)`;
-const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 /** 'At this desk since 2003', 'with us for twenty years' */
 const SERVICE = new RegExp(
-  `\\b(?:with us|(?:with|at|on|in) (?:the|this|our) (?:front )?${CLINIC})(?: [a-z]+)? (?:since (?<year>(?:19|20)\\d\\d)(?![\\d/-])|for (?:over |more than |nearly |almost )?(?<years>${NUMBER}) years)`,
+  `\\b(?:with us|(?:with|at|on|in) (?:the|this|our) (?:front )?${CLINIC})(?: [a-z]+)? (?:since (?<year>(?:19|20)\\d\\d)(?![\\d/-])|for (?:over |more than |nearly |almost )?(?<years>${SHORT_NUMBER}) years)`,
   'g',
 );
 
@@ -30,7 +29,7 @@ export function serviceFindings({ site, publicTexts, today }: RuleInput): readon
       const stated = year ?? years ?? '';
       const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
       if (began >= Number(figure.text) - 1) return [];
-      return findingAt(publicText, span, {
+      return plainFinding(publicText, span, {
         message: `“${stated}” is before the clinic opened, which was in ${figure.text} (“${figure.path}”).`,
         help: `Correct the year of ${person.name}, or “${figure.path}”.`,
         against: figure.text,

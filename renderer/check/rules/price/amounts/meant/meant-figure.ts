@@ -2,7 +2,7 @@
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 import { figuresNamed, type NamedFigure } from '../sentence/figures-named.ts';
@@ -36,10 +36,7 @@ export function meantFigure(context: AmountInSentence): MeantFact | undefined {
 const isCharged = (words: string, { at, end }: NamedFigure): boolean =>
   FROM_NAME.test(words.slice(end)) && !BESIDE.test(words.slice(0, at));
 
-const NUMBERED = new RegExp(
-  `\\b(?<noun>[a-z]+)[ -]?(?<number>\\d{1,2}|${SHORT_NUMBER_IN_WORDS})(?![\\w£.,:-]*\\d|[a-z])`,
-  'g',
-);
+const NUMBERED = new RegExp(`\\b(?<noun>[a-z]+)[ -]?(?<number>${SHORT_NUMBER})(?![\\w£.,:-]*\\d|[a-z])`, 'g');
 
 /** 'band two' and 'Band 2' have the same key. */
 const keysIn = (text: string): readonly string[] =>

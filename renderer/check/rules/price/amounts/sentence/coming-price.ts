@@ -1,7 +1,7 @@
 /** The day on which a price changes, in sentences: 'from 4 January 2027 a home visit costs £92'. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
-import { dayBefore, longDate, twoDigits } from '../../../../../facts/date.ts';
+import { dayBefore, isoDay, longDate } from '../../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../../facts/hours.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
@@ -70,4 +70,4 @@ const HELP = 'Correct the day, or remove the sentence: below the price, the page
 
 /** A day without its year can be before or after another one. */
 const isLater = ({ day = 31, month, year }: WrittenDate, iso: string): boolean =>
-  year !== undefined && `${year}-${twoDigits(month)}-${twoDigits(day)}` > iso;
+  year !== undefined && isoDay(year, month, day) > iso;

@@ -1,14 +1,13 @@
 /** Amounts that a number of months or minutes explains: 'twelve months come to £1,152' of £96 a month. */
 import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { timesIn } from '../../../about/times.ts';
 import { type AmountInSentence, segmentBefore, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
 
-const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
-const PERIOD_WORDS = `(?:(?<months>${NUMBER}) months|(?<years>an?|one|the|a whole|a full|${NUMBER}) years?)\\b`;
+const PERIOD_WORDS = `(?:(?<months>${SHORT_NUMBER}) months|(?<years>an?|one|the|a whole|a full|${SHORT_NUMBER}) years?)\\b`;
 const PERIOD = new RegExp(`\\b${PERIOD_WORDS}`);
 /** 'Over a year, you pay', 'two years in the club cost'; not 'twice a year' */
 const PERIOD_BEFORE = new RegExp(

@@ -5,8 +5,8 @@ import type { RuleFinding } from '../rule.ts';
 /** The words of a finding, and the fact that they contradict. */
 export type Message = Required<Pick<RuleFinding, 'message' | 'help' | 'against'>>;
 
-/** Returns a finding about a span of a text; none if the owner did not type it. */
-export const findingAt = (
+/** Returns a finding about a span of a text whose help fits every text; none if the owner did not type the span. */
+export const plainFinding = (
   publicText: PublicText,
   span: Span,
   { message, help, against }: Message,
@@ -15,4 +15,4 @@ export const findingAt = (
 
 /** Returns a finding about typed words, with other help for a text that cannot quote facts. */
 export const authoredFinding = (publicText: PublicText, span: Span, message: Message): readonly RuleFinding[] =>
-  findingAt(publicText, span, { ...message, help: quoteOrUpdateHelp(publicText, message.help) });
+  plainFinding(publicText, span, { ...message, help: quoteOrUpdateHelp(publicText, message.help) });
