@@ -1,5 +1,8 @@
 /** A price that changes on a known day, in sentences. */
 import { dated } from 'clinic-site';
+import * as assert from 'uvu/assert';
+import { ANSWER } from '../../renderer/check/rules/example-values.ts';
+import { checkedWith } from '../support/checked-with.ts';
 import { testSentencesOnPage } from '../support/sentences-on-page.ts';
 import { suite } from '../support/suite.ts';
 
@@ -77,3 +80,28 @@ suite('the coming price of an option', (test) =>
       ],
     },
   ));
+
+suite('the price before a change, on the day of the change', (test) => {
+  const price = dated('£88', { from: '2027-04-01', value: '£92' });
+  const AFTER = 'From 1 April 2027 it is £92.';
+  for (const [day, text, ...messages] of [
+    ['2027-03-31', `A home visit is £88 until the end of March. ${AFTER}`],
+    ['2027-04-01', `A home visit is £88 until the end of March. ${AFTER}`],
+    ['2027-04-01', 'A home visit is £88, and £92 from 1 April 2027.'],
+    [
+      '2027-03-31',
+      `A home visit is £85 until the end of March. ${AFTER}`,
+      '“£85” is not a price of “Home visit” (£88; £92 from 1 April 2027).',
+    ],
+    ['2027-04-01', 'A home visit is £88.', '“£88” is not a price of “Home visit” (£92).'],
+  ] as const)
+    test(`on ${day}, “${text}” is ${messages.length === 0 ? 'right' : 'wrong'}`, async () => {
+      const values = { 'catalogue.home': { ...SHARED, name: 'Home visit', price }, [ANSWER]: text };
+      const { site, findings } = await checkedWith(values, {}, { at: `${day}T12:00:00Z` });
+      assert.ok(site);
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'price/contradiction').map(({ message }) => message),
+        messages,
+      );
+    });
+});

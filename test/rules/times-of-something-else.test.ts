@@ -7,8 +7,8 @@ import { suite } from '../support/suite.ts';
 /** A text of a treatment, and one of no treatment. The clinic is open on Mondays from 9 to 5, and not on Sundays. */
 const [OWN, GENERAL] = ['catalogue.massage.description', ANSWER];
 
-async function found(place: string, text: string): Promise<readonly string[]> {
-  const { site, findings } = await checkedWith({ [place]: text });
+async function found(place: string, text: unknown, values = {}): Promise<readonly string[]> {
+  const { site, findings } = await checkedWith({ ...values, [place]: text });
   assert.ok(site);
   return findings.filter(({ rule }) => rule === 'content/hours').map(({ message }) => message);
 }
@@ -26,6 +26,25 @@ suite('times of something else than the clinic', (test) => {
     [OWN, 'Mondays from ten to noon.'],
   ] as const)
     test(`“${text}” states no opening hours`, async () => assert.equal(await found(place, text), []));
+
+  for (const [text, ...messages] of [
+    ['Mondays from 10am to noon'],
+    ['Sundays from 10am to noon', `“10am to noon” ${SUNDAY}`],
+    ['We are open on Mondays from 10am to noon', `“10am to noon” ${MONDAY}`],
+  ] as const)
+    test(`“${text}” at the top of the page of a treatment is ${messages.length === 0 ? 'right' : 'wrong'}`, async () =>
+      assert.equal(await found('pages./treatments/massage.0.trust', [text]), messages));
+
+  for (const [value, ...messages] of [
+    ['23 January'],
+    ['All year', '“ten to two” differs from the opening hours: the clinic is closed on Saturdays.'],
+  ] as const)
+    test(`hours beside “${value}” are ${messages.length === 0 ? 'those of that day' : 'those of every week'}`, async () => {
+      const facts = [{ value, note: 'Open morning, a Saturday, from ten to two' }];
+      const section = { kind: 'quickFacts', title: 'The next dates', facts };
+      const specialHours = [{ from: '2027-01-23', hours: '10:00–14:00', reason: 'Open morning' }];
+      assert.equal(await found('pages./.2', section, { 'clinic.specialHours': specialHours }), messages);
+    });
 
   for (const [place, text, ...messages] of [
     [GENERAL, 'Mondays from ten to noon.', `“ten to noon” ${MONDAY}`],

@@ -68,6 +68,7 @@ suite('figures of which a sentence may not say that it states them', (test) => {
     [OWN, 'Measure again after a year, since most tests are not valid more often.', 'warning'],
     [GENERAL, 'Up to fourteen days before the course you may cancel it.', 'warning'],
     [GENERAL, 'You have the right to cancel within 14 days of booking.'],
+    [GENERAL, 'Book online, and you may withdraw within 14 days and get back what you have paid.'],
     [GENERAL, 'You may use this form to cancel within 14 days.'],
     [GENERAL, 'Young people of 18 and over may sign for themselves.'],
     [GENERAL, 'We keep the scan for three years.'],

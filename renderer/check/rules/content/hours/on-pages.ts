@@ -9,7 +9,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { perPage, shownTexts } from '../shown-texts.ts';
 import { isOutside } from './agreement.ts';
 import { dayHelp, differenceOn } from './messages.ts';
-import { hoursOwner } from './subject.ts';
+import { CLINIC_NAMED, hoursOwner } from './subject.ts';
 
 /**
  * The opening hours of each day as in the structured data, such as 'Tuesday' → '13:00–18:00'; a break splits a day into
@@ -22,12 +22,15 @@ export function hoursOnPages(input: RuleInput): readonly RuleFinding[] {
   const stated = new Map(input.pages.map(({ route, openings }) => [route, hoursOf(openings)]));
   const firstStated = [...stated.values()].find(({ size }) => size > 0);
   const whoseIn = hoursOwner(input);
+  const ofTreatments = new Set(input.plan.pages.flatMap(({ route, treatment }) => (treatment ? [route] : [])));
   return shownTexts(input).flatMap((text) =>
     openingTimesIn(text.normal).flatMap((time) => {
-      const { whose, hasBreak } = contextOf(time, text, whoseIn);
+      const { whose, hasBreak, isOfClinic } = contextOf(time, text, whoseIn);
       if (whose === 'others') return [];
-      if (whose === 'part' && !isOutside(claimOf(time), input.site.clinic.hours)) return [];
+      const isWithin = !isOutside(claimOf(time), input.site.clinic.hours);
       return perPage(text).flatMap((publicText) => {
+        const isPart = whose === 'part' || (!isOfClinic && ofTreatments.has(publicText.page ?? ''));
+        if (isPart && isWithin) return [];
         const hours = publicText.page === undefined ? firstStated : stated.get(publicText.page);
         const day = hours?.size ? time.days.find((each) => !isStated(time, hasBreak, hours.get(each))) : undefined;
         if (!day) return [];
@@ -44,12 +47,16 @@ export function hoursOnPages(input: RuleInput): readonly RuleFinding[] {
 /** 'from 8.30am to 6.30pm with a break from 1pm to 2pm': the break is compared by itself. */
 const BREAK_AFTER = /^,? (?:with|but|except|apart from|minus|less)\b[^.;,]*\b(?:break|lunch|closed?|shut)\b/;
 
-/** Whose hours these are, according to the words of the sentence up to them, and whether a break follows. */
+/** Whose hours these are, according to the words of the sentence up to them, whether a break follows, and whether they name the clinic. */
 function contextOf({ at, length }: OpeningTime, text: PublicText, whoseIn: ReturnType<typeof hoursOwner>) {
   const end = text.normal.index(at + length);
   const sentence = sentenceSpanAt(text.normal.text, text.normal.index(at));
   const before = { ...sentence, text: sentence.text.slice(0, end - sentence.start) };
-  return { whose: whoseIn(text, before), hasBreak: BREAK_AFTER.test(text.normal.text.slice(end)) };
+  return {
+    whose: whoseIn(text, before),
+    hasBreak: BREAK_AFTER.test(text.normal.text.slice(end)),
+    isOfClinic: CLINIC_NAMED.test(before.text),
+  };
 }
 
 const claimOf = ({ opens, closes, ...time }: OpeningTime): OpeningClaim => ({

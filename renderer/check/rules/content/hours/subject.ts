@@ -1,10 +1,13 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
+import { lazy } from '../../../../core/lazy.ts';
 import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
+import { isSpecialDay } from '../../../../facts/opening-claims.ts';
 import type { SentenceSpan } from '../../../../facts/sentences.ts';
 import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { holdsWords } from '../../../../facts/words.ts';
+import { labelFinder } from '../../about/labels.ts';
 import { personOf } from '../../about/people.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
@@ -98,7 +101,7 @@ const DEADLINE =
   /\b(?:cancel\w*|mov(?:e|ed)|rebook\w*|reschedul\w*|postpon\w*|free of charge|without (?:a )?charge)\b[^.;]* (?:until|till|by|before)\b/;
 
 /** Without these words, hours on the page of a treatment are its own: 'Wednesdays from two' */
-const CLINIC_NAMED = new RegExp(`\\b(?:we|open|closed?|${CLINICS_OWN})\\b`);
+export const CLINIC_NAMED = new RegExp(`\\b(?:we|open|closed?|${CLINICS_OWN})\\b`);
 
 /** 'We begin at six' in the text of a class */
 const WE_MEET = /\bwe (?:\w+ )?(?:begin|start|meet|end)\b/;
@@ -113,8 +116,13 @@ const AWAY = /\b(?:home[- ]visits?|at home|house[- ]calls?|mobile|domiciliary|vi
 const LATE_HOURS = /\blate (?:clinic|surgery|session)s?\b/g;
 
 /** Returns a function that determines whose hours a sentence states. */
-export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
+export function hoursOwner({
+  site,
+  lookups,
+  publicTexts,
+}: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
   const people = nameWords(site);
+  const labelsOf = lazy(() => labelFinder(publicTexts.authored, lookups.items()));
   const isAway = (publicText: PublicText) => AWAY.test(`${publicText.page} ${lookups.questionOf(publicText)}`);
   return (publicText, sentence) => {
     const { text } = sentence;
@@ -130,10 +138,15 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
         OTHER_THING.test(own) ||
         isAway(publicText));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
+    // '23 January' beside 'Open morning, a Saturday, from ten to two'
+    if (isSpecialDay(labelsOf()(publicText).beside)) return 'others';
     // 'On Fridays we start at eleven' names no category “Before you start”.
     const names = lookups.items().namesIn(text.replace(LATE_HOURS, ' '));
     const isNamed = SELF.test(text) ? names.some(({ items }) => !items.every(isCategory)) : names.length > 0;
-    const isOfTreatment = () => lookups.subjectAt(publicText, sentence.start).owner?.path[0] === 'catalogue';
+    const isOfTreatment = () => {
+      const { owner, treated } = lookups.subjectAt(publicText, sentence.start);
+      return owner?.path[0] === 'catalogue' || treated !== undefined;
+    };
     const isPart =
       isNamed ||
       isPerson ||

@@ -21,14 +21,23 @@ export function comingPrice(
     .flatMap((fact) => (fact.from === undefined ? [] : [{ ...fact, from: fact.from }]))[0];
 }
 
-/** 'A visit is £345, and £360 from 1 April 2027': on that day, the first amount is the price of the days before. */
-export function isBeforeChange({ amounts, amount, subject }: AmountInSentence, facts: readonly AmountFact[]): boolean {
+/**
+ * 'A visit is £345, and £360 from 1 April 2027', '… £345 until the end of March. From 1 April 2027 it is £360': on that day,
+ * the first amount is the price of the days before.
+ */
+export function isBeforeChange(
+  { amounts, amount, subject, text }: AmountInSentence,
+  facts: readonly AmountFact[],
+): boolean {
   const next = amounts.find(({ normalAt }) => normalAt > amount.normalAt);
-  if (!next || !isInSentence(next, subject) || !facts.some(({ pence }) => pence === next.pence)) return false;
-  const after = wordsAfter({ amount: next, subject });
-  const [date] = writtenDatesIn(after);
-  return date !== undefined && STARTS.test(after.slice(0, date.at));
+  // Before that day, the second amount is a coming price.
+  if (!next || !facts.some(({ pence, from }) => pence === next.pence && from === undefined)) return false;
+  const between = text.slice(amount.normalAt + amount.normalLength, next.normalAt);
+  return startsOnDate(between) || (isInSentence(next, subject) && startsOnDate(wordsAfter({ amount: next, subject })));
 }
+
+const startsOnDate = (words: string): boolean =>
+  writtenDatesIn(words).some(({ at }) => STARTS.test(words.slice(0, at)));
 
 const DAY_NAME = `(?:${WEEKDAY_WORDS},?|the)`;
 const STARTS = new RegExp(`\\b(?:from|since|starting|beginning|as of|as from|on)(?: ${DAY_NAME})* $`);
