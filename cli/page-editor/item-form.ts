@@ -93,7 +93,8 @@ function fieldsAt(context: FormContext, at: ConfigPath, name = '', depth = 0): r
   const note = noteAt(at, config);
   return [
     {
-      ...{ name, kind, isOptional: field.isOptional, meaning: note?.meaning, example: note?.example },
+      // A list need not have another item, but an item that is a single value cannot be left out of its form.
+      ...{ name, kind, isOptional: name !== '' && field.isOptional, meaning: note?.meaning, example: note?.example },
       choices: choicesOf(field.schema, declaredNames, config),
     },
   ];

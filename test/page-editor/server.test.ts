@@ -26,7 +26,7 @@ const visit = (run: (visit: Visit) => Promise<void>): Promise<void> =>
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><circle cx="400" cy="400" r="300" fill="${colour}"/></svg>`;
 
-const pick = (value: unknown, ...keys: readonly string[]): unknown =>
+const pick = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
   keys.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
 suite('the server of the editor', (test) => {
@@ -123,6 +123,17 @@ suite('the server of the editor', (test) => {
         );
       assert.is(textOf('catalogue'), 'Massage, Cupping');
       assert.is(textOf('offers'), 'empty');
+    }));
+
+  test('the form for a new text of a list, or a new entry of a record, requires its only field', () =>
+    visit(async ({ client }) => {
+      for (const path of [['navigation', 'legal'], ['figures']]) {
+        const { text: form } = await client.get(`/__edit/form?path=${encodeURIComponent(JSON.stringify(path))}`);
+        assert.equal(
+          [pick(JSON.parse(form), 'fields', 0, 'name'), pick(JSON.parse(form), 'fields', 0, 'isOptional')],
+          ['', false],
+        );
+      }
     }));
 
   test('requests without the secret, with another host or from another origin get no page and change nothing', () =>
