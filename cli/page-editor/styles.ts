@@ -19,7 +19,7 @@ body { margin: 0; height: 100dvh; display: grid; grid-template: auto minmax(0, 1
 .right .tag { left: auto; right: -4px; }
 .high .tag { bottom: auto; top: calc(100% + 4px); }
 .panel { grid-area: panel; display: flex; flex-direction: column; border-left: 1px solid var(--line); min-height: 0; }
-.content { flex: 1; overflow: auto; padding: 1rem; overflow-wrap: anywhere; }
+.content { flex: 1; overflow: auto; padding: 1rem; scroll-padding-block: 1rem; overflow-wrap: anywhere; }
 .notice { padding: 0.75rem 1rem 0.25rem; border-bottom: 2px solid var(--error); background: var(--removed); }
 .drafts { padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); }
 .drafts button { margin: 0.125rem 0; text-align: left; }

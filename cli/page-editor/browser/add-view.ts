@@ -1,7 +1,7 @@
 import { api, type ItemForm, type Outcome, type Path } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
-import { type Field, fieldFor } from './fields.ts';
+import { type Field, fieldFor, sendOnEnter } from './fields.ts';
 import { refusalView } from './findings-view.ts';
 
 /** The form for a new item of a list or record. */
@@ -70,6 +70,7 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') void editor.select(path);
   });
+  sendOnEnter(form);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const values = Object.fromEntries(inputs.map(({ field, input }) => [field.name, input.read() || emptyOf(field)]));

@@ -3,14 +3,23 @@ import type { Drafts } from './drafts.ts';
 import type { Target } from './page-sources.ts';
 import type { SiteFrame } from './site-frame.ts';
 
+/** How a value was chosen. */
+export interface Selecting {
+  /** The element of the page that was clicked, with the values that it shows. */
+  readonly chosen?: Target;
+  /** Shows the view again in which it was chosen. */
+  readonly from?: () => Promise<void>;
+}
+
 /** The actions that the views of the panel can use. */
 export interface Editor {
   readonly frame: SiteFrame;
   readonly drafts: Drafts;
   /** Announces a result; screen readers read it aloud. */
   readonly say: (text: string) => void;
-  /** Opens a value. `chosen` is the element of the page that was clicked, with the values that it shows. */
-  readonly select: (path: Path, chosen?: Target) => Promise<void>;
+  readonly select: (path: Path, how?: Selecting) => Promise<void>;
+  /** Leaves the open value for the view that it was opened from. */
+  readonly back: () => Promise<void>;
   /** Shows the panel as it is now, unless somebody is typing in it. */
   readonly redraw: () => Promise<void>;
   /** Opens the form for a new item of a list or record. */

@@ -11,6 +11,7 @@ import { pageView } from './page-view.ts';
 import { reviewView } from './review-view.ts';
 import { siteFrame } from './site-frame.ts';
 import { todoView } from './todo-view.ts';
+import { focusValueButton } from './value-button.ts';
 import { valueView } from './value-view.ts';
 
 const clinic = document.body.dataset.clinic ?? '';
@@ -26,6 +27,9 @@ let following: Promise<void> = Promise.resolve();
 let own = 0;
 /** The view in the panel, which is updated when the config changes; `undefined` while a form is open. */
 let drawn: (() => Promise<Node>) | undefined;
+/** The value that was opened last, and the view that it was opened from. */
+let opened: Path = [];
+let origin = showPage;
 /** The number of the view that was requested last. */
 let requested = 0;
 
@@ -38,6 +42,10 @@ async function display(view: () => Promise<Node>, isWanted = () => true): Promis
   const isFocusKept = keepingFocus(panel);
   panel.replaceChildren(node);
   if (!isFocusKept()) focusFirst();
+}
+
+function showPage(): Promise<void> {
+  return editor.show('page');
 }
 
 const isNobodyTyping = () => panel.querySelector('[data-typed]') === null;
@@ -57,6 +65,7 @@ const frame = siteFrame({
     outline.select(undefined);
     if (view === 'page') void editor.show('page');
   },
+  scrolled: () => outline.follow(),
   pressed: (event) => pressed(event),
 });
 const outline = outlines(frame.element);
@@ -65,13 +74,20 @@ const editor: Editor = {
   frame,
   drafts,
   say: (text) => status.replaceChildren(text),
-  select: async (path, chosen) => {
+  select: async (path, { chosen, from } = {}) => {
+    if (chosen || from) origin = from ?? showPage;
+    opened = path;
     setView('value');
     drafts.list(path);
     drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
     await display(drawn);
     outline.select(chosen?.element ?? shownIn(path));
     focusFirst();
+  },
+  back: async () => {
+    const left = opened;
+    await origin();
+    focusValueButton(panel, left);
   },
   redraw,
   add: async (path, before) => {
@@ -84,6 +100,7 @@ const editor: Editor = {
   show: async (name) => {
     setView(name);
     drafts.list(undefined);
+    outline.select(undefined);
     drawn = () => VIEWS[name](editor);
     await display(drawn);
   },
@@ -147,7 +164,7 @@ function shownIn(path: Path): Element | undefined {
 /** Of nested values, the innermost is chosen; the others are offered beside it. */
 function choose(target: Target): void {
   const [value] = target.values;
-  if (value) void editor.select(value.path, target);
+  if (value) void editor.select(value.path, { chosen: target });
 }
 
 function pressed(event: KeyboardEvent): void {
@@ -211,13 +228,11 @@ document.body.append(
     h('div', { class: 'group', role: 'group', 'aria-label': 'View' }, browse, phone),
     h('nav', { class: 'group tabs', 'aria-label': 'Panel' }, tabs.page, tabs.todo, tabs.review),
   ),
-  h('main', { class: 'stage', 'aria-label': 'The site' }, frame.element, outline.layer),
+  // The panel comes before the page, so that Tab leads from the bar to it, and not through every link of the page.
   h('aside', { class: 'panel', 'aria-label': 'Editor' }, notice.element, drafts.element, panel, status),
+  h('main', { class: 'stage', 'aria-label': 'The site' }, frame.element, outline.layer),
 );
 addEventListener('resize', () => outline.follow());
-frame.element.addEventListener('load', () =>
-  frame.element.contentWindow?.addEventListener('scroll', () => outline.follow()),
-);
 
 function happened(event: SessionEvent): void {
   if (event.type === 'changed') {

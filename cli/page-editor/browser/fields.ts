@@ -44,6 +44,15 @@ export function fieldFor(value: Asked, labelledBy: string, id = 'value-field'): 
   };
 }
 
+/** Lets Enter send a form, also from a field of several lines: there, Shift and Enter begin a new line. */
+export const sendOnEnter = (form: HTMLFormElement): void =>
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented) return;
+    if (!(event.target instanceof HTMLTextAreaElement) || event.target.hasAttribute('data-lines')) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+
 function inputFor({ kind, choices, text }: Asked, names: Readonly<Record<string, string>>) {
   if (choices.length > 0) {
     const options = choices.map(({ value, label }) =>
@@ -55,7 +64,7 @@ function inputFor({ kind, choices, text }: Asked, names: Readonly<Record<string,
   if (kind === 'date') return h('input', { ...names, type: 'date' });
   if (kind === 'colour') return h('input', { ...names, type: 'text', pattern: '#[0-9a-fA-F]{6}' });
   if (kind === 'number') return h('input', { ...names, type: 'text', inputmode: 'decimal' });
-  if (kind === 'list') return h('textarea', { ...names, rows: 3, placeholder: 'One in each line' });
+  if (kind === 'list') return h('textarea', { ...names, rows: 3, placeholder: 'One in each line', 'data-lines': '' });
   if (kind === 'prose' || kind === 'text')
     return h('textarea', { ...names, rows: Math.min(10, Math.ceil(text.length / 40) + 1) });
   return h('input', { ...names, type: 'text', spellcheck: 'false' });

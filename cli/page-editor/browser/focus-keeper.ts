@@ -5,7 +5,7 @@ const keyOf = (control: Element): string =>
     control.id,
     control.getAttribute('aria-label'),
     control.getAttribute('type') === 'radio' && control.getAttribute('value'),
-    control.textContent,
+    control.getAttribute('data-path') ?? control.textContent,
   ]);
 
 /**

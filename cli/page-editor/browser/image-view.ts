@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../image-limit.ts';
 import { api, type ImageView, type Outcome, type Path, sameAs } from './api.ts';
 import { h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
-import { fieldFor } from './fields.ts';
+import { fieldFor, sendOnEnter } from './fields.ts';
 import { refusalView, showCaused } from './findings-view.ts';
 import { FOCUSES, type Focus, focusAfter, focusAt, isFocus } from './image-focus.ts';
 
@@ -149,11 +149,6 @@ function altOf(editor: Editor, image: ImageView, after: After): Node {
     event.preventDefault();
     void save();
   });
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented) return;
-    if (!(event.target instanceof HTMLTextAreaElement)) return;
-    event.preventDefault();
-    void save();
-  });
+  sendOnEnter(form);
   return form;
 }

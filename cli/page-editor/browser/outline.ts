@@ -12,12 +12,14 @@ export function outlines(frame: HTMLIFrameElement) {
   const pointed = h('div', { class: 'outline', hidden: true }, h('span', { class: 'tag' }));
   const selected = h('div', { class: 'outline selected', hidden: true });
   const layer = h('div', { class: 'outlines', 'aria-hidden': 'true' }, pointed, selected);
+  /** The element that is being edited, and the one that the pointer or the focus is on. */
   let current: Element | undefined;
+  let pointedAt: Element | undefined;
 
   const place = (outline: HTMLElement, element: Element | undefined) => {
-    outline.hidden = !element?.isConnected;
-    if (!element?.isConnected) return;
-    const box = boxOf(element);
+    const box = element && boxOf(element);
+    outline.hidden = !box;
+    if (!box) return;
     const { top, height } = box;
     const left = Math.max(box.left, EDGE);
     const width = Math.min(box.left + box.width, frame.clientWidth - EDGE) - left;
@@ -27,10 +29,15 @@ export function outlines(frame: HTMLIFrameElement) {
     outline.classList.toggle('high', top < TAG_HEIGHT);
     outline.classList.toggle('right', left + TAG_WIDTH > frame.clientWidth && left + width > TAG_WIDTH);
   };
+  const follow = () => {
+    place(selected, current);
+    place(pointed, pointedAt);
+  };
   return {
     layer,
     point: (target: Target | undefined) => {
-      place(pointed, target?.element);
+      pointedAt = target?.element;
+      place(pointed, pointedAt);
       const value = target?.values[0];
       const others = (target?.values.length ?? 1) - 1;
       const name = value ? `${value.label}${others > 0 ? ` and ${others} more` : ''}` : '';
@@ -41,18 +48,18 @@ export function outlines(frame: HTMLIFrameElement) {
     },
     select: (element: Element | undefined) => {
       current = element;
-      place(selected, current);
+      pointedAt = undefined;
+      follow();
     },
-    follow: () => {
-      place(selected, current);
-      pointed.hidden = true;
-    },
+    follow,
   };
 }
 
-/** An element whose boxes are those of its children, such as that of an island, has no box of its own. */
-function boxOf(element: Element): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
-  const own = element.getBoundingClientRect();
-  if (own.width > 0 || own.height > 0) return own;
-  return element.firstElementChild?.getBoundingClientRect() ?? own;
-}
+/**
+ * Returns the box of an element, or `undefined` if it is not visible, as in a closed menu. An element whose boxes are
+ * those of its children, such as that of an island, has no box of its own.
+ */
+const boxOf = (element: Element): DOMRect | undefined =>
+  [element, element.firstElementChild]
+    .find((one) => one?.checkVisibility({ visibilityProperty: true }))
+    ?.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import type { PageValue, Target } from './page-sources.ts';
+import { valueButton } from './value-button.ts';
 
 /** Lists everything on the open page that can be edited, for people who do not use a pointer. */
 export async function pageView(editor: Editor): Promise<Node> {
@@ -12,7 +13,10 @@ export async function pageView(editor: Editor): Promise<Node> {
       if (!seen.has(key)) list.append(item(value, target, editor));
       seen.add(key);
     }
-  const filter = h('input', { type: 'search', 'aria-label': 'Find a value on this page', placeholder: 'Find a value' });
+  const filter = h('input', {
+    ...{ type: 'search', 'data-first': '' },
+    ...{ 'aria-label': 'Find a value on this page', placeholder: 'Find a value' },
+  });
   filter.addEventListener('input', () => {
     const words = filter.value.toLowerCase();
     for (const entry of list.children)
@@ -30,9 +34,12 @@ export async function pageView(editor: Editor): Promise<Node> {
 
 function item(value: PageValue, target: Target, editor: Editor): HTMLElement {
   const isSection = value.path[0] === 'pages' && value.path.length === 3;
-  const open = button(value.label, () => void editor.select(value.path), { class: 'value' });
   const text = (target.element.getAttribute('alt') ?? target.element.textContent ?? '').trim().replace(/\s+/g, ' ');
-  if (!isSection) open.append(h('span', { class: 'text' }, text.slice(0, 80)));
+  const open = valueButton(editor, value.path, {
+    name: value.label,
+    text: isSection ? undefined : text.slice(0, 80),
+    from: () => editor.show('page'),
+  });
   open.addEventListener('focus', () => show(target, editor));
   open.addEventListener('pointerenter', () => editor.point(target));
   open.addEventListener('pointerleave', () => editor.point(undefined));

@@ -19,7 +19,7 @@ export async function reviewView(editor: Editor): Promise<Node> {
   return h(
     'section',
     { 'aria-label': 'Changes' },
-    h('h2', {}, 'Changes'),
+    h('h2', { tabindex: '-1', 'data-first': '' }, 'Changes'),
     list.length === 0 ? h('p', { class: 'help' }, 'Nothing has been changed yet.') : h('ol', {}, ...list.reverse()),
     diff !== '' && h('details', {}, h('summary', {}, 'In the file'), diffView(diff)),
     canCommit && commitForm(editor, message),

@@ -6,6 +6,7 @@ interface FrameEvents {
   readonly pointed: (target: Target | undefined) => void;
   readonly chosen: (target: Target) => void;
   readonly opened: (route: string) => void;
+  readonly scrolled: () => void;
   /** A key that the editor may use. */
   readonly pressed: (event: KeyboardEvent) => void;
 }
@@ -107,7 +108,7 @@ function listenTo(page: Document, state: FrameState): void {
     // A click gives the focus to the link that covers a card.
     if (page.querySelector(':focus-visible')) point(targetOf(target, page, state.sources));
   });
-  page.addEventListener('scroll', () => events.pointed(undefined), { passive: true });
+  page.addEventListener('scroll', events.scrolled, { passive: true });
   page.addEventListener('keydown', events.pressed, true);
   page.addEventListener('click', (event) => choose(event, page, state), true);
 }

@@ -1,7 +1,8 @@
 import { api, type Todo } from './api.ts';
-import { button, h } from './dom.ts';
+import { h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import { findingItem } from './findings-view.ts';
+import { valueButton } from './value-button.ts';
 
 /** The remaining tasks; a click on one opens the value. */
 export async function todoView(editor: Editor): Promise<Node> {
@@ -10,7 +11,7 @@ export async function todoView(editor: Editor): Promise<Node> {
   return h(
     'section',
     { 'aria-label': 'To do' },
-    h('h2', {}, 'Findings'),
+    h('h2', { tabindex: '-1', 'data-first': '' }, 'Findings'),
     findings.length === 0
       ? h('p', { class: 'help' }, 'The check finds nothing.')
       : h('ul', {}, ...findings.map((finding) => findingItem(finding, editor, again))),
@@ -28,9 +29,7 @@ const items = (editor: Editor, list: Todo['soon']): Node =>
   h(
     'ul',
     { class: 'values' },
-    ...list.map(({ title, note, path }) => {
-      const open = button(title, () => void editor.select(path), { class: 'value' });
-      if (note !== undefined) open.append(h('span', { class: 'text' }, note));
-      return h('li', {}, open);
-    }),
+    ...list.map(({ title, note, path }) =>
+      h('li', {}, valueButton(editor, path, { name: title, text: note, from: () => editor.show('todo') })),
+    ),
   );

@@ -1,11 +1,12 @@
 import { api, type Outcome, type Path, type ValueView } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
-import { fieldFor } from './fields.ts';
+import { fieldFor, sendOnEnter } from './fields.ts';
 import { refusalView, showCaused } from './findings-view.ts';
 import { imageView } from './image-view.ts';
 import type { PageValue } from './page-sources.ts';
 import { positionsView } from './positions-view.ts';
+import { valueButton } from './value-button.ts';
 
 /** One value: its field, its location in the config, the pages that show it, and the lists that contain it. */
 export async function valueView(editor: Editor, path: Path, others: readonly PageValue[]): Promise<Node> {
@@ -56,7 +57,7 @@ function formFor(editor: Editor, value: ValueView): Node {
   const cancel = () => {
     editor.drafts.forget(path);
     field.write(value.text);
-    void editor.show('page');
+    void editor.back();
   };
   // The saved value can differ from what was typed: '65' becomes '£65 per session'.
   const after = (outcome: Outcome, saved?: string) => {
@@ -92,24 +93,16 @@ function formFor(editor: Editor, value: ValueView): Node {
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) cancel();
-    if (
-      event.key === 'Enter' &&
-      !event.shiftKey &&
-      event.target instanceof HTMLTextAreaElement &&
-      !event.defaultPrevented
-    ) {
-      event.preventDefault();
-      void save();
-    }
   });
+  sendOnEnter(form);
   showCaused(result, editor, (outcome) => after(outcome));
   return form;
 }
 
 function partsView(editor: Editor, { parts = [], canGrow, path }: ValueView): Node {
   const items = parts.map(({ path: at, name, text, isSet }) => {
-    const open = button(name, () => void editor.select(at), { class: 'value' });
-    open.append(h('span', { class: 'text' }, isSet ? text : 'not set'));
+    const from = () => editor.select(path);
+    const open = valueButton(editor, at, { name, text: isSet ? text : 'not set', from });
     return h('li', isSet ? {} : { class: 'unset' }, open);
   });
   return h(

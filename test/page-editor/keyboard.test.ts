@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { editorSuite, saves } from '../support/editor-suite.ts';
+
+/** The control that has the focus: its key in the config, its label or its text. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('data-path') ?? element?.id ?? '';
+  });
+
+const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Opens a part of the config from the list of everything, with the keyboard. */
+async function openPart(page: Page, ...path: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Everything else' }).press('Enter');
+  for (const [index] of path.entries())
+    await page.locator(`[data-path='${JSON.stringify(path.slice(0, index + 1))}']`).press('Enter');
+}
+
+await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) => {
+  test('Tab leads from the bar to the panel, and not through the links of the page', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: /^Changes/ }).focus();
+    await press(page, 'Tab');
+    assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), 'Find a value on this page');
+  });
+
+  test('Escape leads back to the list from which a value was opened, and to its entry', async ({ page }) => {
+    await open(page, '/');
+    const lead = page
+      .locator('.values')
+      .getByRole('button', { name: /^The lead/ })
+      .first();
+    await lead.focus();
+    const path = await focused(page);
+    await press(page, 'Enter');
+    await page.locator('#value-field:focus').waitFor();
+    await press(page, 'Escape');
+    await page.locator(`[data-path='${path}']:focus`).waitFor();
+    await openPart(page, 'clinic', 'phone');
+    await page.locator('#value-field:focus').waitFor();
+    await press(page, 'Escape');
+    await page.locator(`[data-path='["clinic","phone"]']:focus`).waitFor();
+  });
+
+  test('an item of a list of texts is added with Enter, moved several times, and removed', async ({ page }) => {
+    await open(page, '/');
+    const before = await text();
+    await openPart(page, 'navigation', 'legal');
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await add.press('Enter');
+    await page.locator('textarea:focus').waitFor();
+    await page.keyboard.type('By appointment.');
+    await saves(page, () => press(page, 'Enter'));
+    assert.match(await text(), "'By appointment.',\n");
+    const items = page.locator('.values li');
+    await items.nth(2).getByRole('button').press('Enter');
+    await page.getByRole('button', { name: 'Move up' }).focus();
+    for (const position of [2, 1]) {
+      await saves(page, () => press(page, 'Enter'));
+      await page.getByText(`: ${position} of 3`).waitFor();
+    }
+    assert.is(await focusedText(page), 'Move down');
+    assert.match(await text(), /legal: \[\s+'By appointment\.',/);
+    await saves(page, () => page.getByRole('button', { name: 'Remove' }).press('Enter'));
+    await page.locator('#value-label:focus').waitFor();
+    assert.is(await items.count(), 2);
+    await undoTo(before, page);
+  });
+
+  test('the value of the entry with the focus has an outline on the page, also after the page has scrolled', async ({
+    page,
+  }) => {
+    const frame = await open(page, '/');
+    const question = page
+      .locator('.values')
+      .getByRole('button', { name: /What if I cannot come/ })
+      .first();
+    await question.focus();
+    const outline = page.locator('.outline:not(.selected)');
+    await frame.locator('body').evaluate(
+      (body) =>
+        new Promise((scrolled) => {
+          body.ownerDocument.addEventListener('scroll', scrolled, { once: true });
+          body.ownerDocument.defaultView?.scrollBy({ top: -40, behavior: 'instant' });
+        }),
+    );
+    assert.is(await outline.isVisible(), true);
+  });
+});
