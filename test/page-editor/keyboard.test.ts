@@ -73,6 +73,36 @@ await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) =>
     await undoTo(before, page);
   });
 
+  test('a form for a new item that was left by Escape or by a click keeps what was typed, until it is cancelled', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const before = await text();
+    await openPart(page, 'figures');
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await page.locator('#add-name:focus').waitFor();
+    await page.keyboard.type('late');
+    await press(page, 'Tab');
+    await page.keyboard.type('ten minutes');
+    await press(page, 'Escape');
+    const drafts = page.locator('.drafts');
+    await drafts.getByRole('button', { name: 'Add to figures' }).press('Enter');
+    await page.locator('#add-name:focus').waitFor();
+    assert.is(await page.locator('#add-0-field').inputValue(), 'ten minutes');
+    assert.is(await drafts.isVisible(), false);
+    await page.getByRole('button', { name: 'This page' }).click();
+    await drafts.getByRole('button').click();
+    await saves(page, () => page.getByRole('textbox', { name: 'Value' }).press('Enter'));
+    assert.match(await text(), /figures: \{ notice: '24 hours', late: 'ten minutes' \}/);
+    await undoTo(before, page);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.locator('#add-name').fill('early');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    assert.is(await page.locator('#add-name').inputValue(), '');
+    assert.is(await drafts.isVisible(), false);
+  });
+
   test('the value of the entry with the focus has an outline on the page, also after the page has scrolled', async ({
     page,
   }) => {

@@ -4,17 +4,23 @@ import type { Editor } from './editor-type.ts';
 import { type Field, fieldFor, sendOnEnter } from './fields.ts';
 import { refusalView } from './findings-view.ts';
 
-/** The form for a new item of a list or record. */
+/** The key of the draft of a new item. */
+export const formKey = (path: Path, before?: string | number): string => JSON.stringify(['add', path, before]);
+
+/** The form for a new item of a list or record, or the one that was left with something typed in it. */
 export async function addView(editor: Editor, path: Path, before?: string | number): Promise<Node> {
+  const key = formKey(path, before);
+  const kept = editor.drafts.of(key)?.form;
+  if (kept) return kept;
   const form = await api.form(path);
   const fields = h('div', {});
-  const section = h(
-    'section',
-    { 'aria-labelledby': 'add-label' },
-    h('h2', { id: 'add-label' }, `Add to ${path.join('.')}`),
-  );
+  const label = `Add to ${path.join('.')}`;
+  const section = h('section', { 'aria-labelledby': 'add-label' }, h('h2', { id: 'add-label' }, label));
+  const open = () => void editor.add(path, before);
+  fields.addEventListener('input', () => editor.drafts.keep(key, { label, open, form: section }));
   if (form.kinds.length === 0) {
-    section.append(formOf(editor, form, { before }));
+    fields.append(formOf(editor, form, { before }));
+    section.append(fields);
     return section;
   }
   const kind = h(
@@ -47,6 +53,10 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
     if (field.isOptional) label.append(h('span', { class: 'text' }, ' optional'));
     return { field, label, input: fieldFor({ ...field, text: '' }, id, `${id}-field`) };
   });
+  const leave = () => {
+    editor.drafts.forget(formKey(path, before));
+    return editor.select(path);
+  };
   const required = inputs.filter(({ field }) => !field.isOptional);
   const optional = inputs.filter(({ field }) => field.isOptional);
   const result = h('div', { role: 'alert' });
@@ -63,14 +73,20 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
       'div',
       { class: 'actions' },
       h('button', { type: 'submit', class: 'primary' }, 'Add'),
-      button('Cancel', () => void editor.select(path)),
+      button('Cancel', () => void leave()),
     ),
     result,
   );
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') void editor.select(path);
+    // What was typed stays a draft; “Cancel” forgets it.
+    if (event.key === 'Escape' && !event.defaultPrevented) void editor.select(path);
   });
   sendOnEnter(form);
+  const after = async (outcome: Outcome): Promise<void> => {
+    if (outcome.kind !== 'refused') return leave();
+    result.replaceChildren(refusalView(outcome, editor, after));
+    result.scrollIntoView({ block: 'nearest' });
+  };
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const values = Object.fromEntries(inputs.map(({ field, input }) => [field.name, input.read() || emptyOf(field)]));
@@ -80,10 +96,7 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
       ...(kind === undefined ? {} : { kind }),
       ...(before === undefined ? {} : { before }),
     });
-    const after = (result_: Outcome) => (result_.kind === 'saved' ? void editor.select(path) : undefined);
-    if (outcome.kind !== 'refused') return editor.select(path);
-    result.replaceChildren(refusalView(outcome, editor, after));
-    result.scrollIntoView({ block: 'nearest' });
+    await after(outcome);
   });
   return form;
 }

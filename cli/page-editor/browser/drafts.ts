@@ -1,17 +1,19 @@
-import { type Path, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 
-/** A text that was typed into the field of a value and is not saved. */
+/** Something that was typed and is not saved. */
 export interface Draft {
-  readonly path: Path;
   readonly label: string;
-  readonly text: string;
-  /** The saved text when typing began, if it is known. */
+  /** Shows it again. */
+  readonly open: () => void;
+  /** The text that was typed into the field of a value, and the saved text when typing began, if it is known. */
+  readonly text?: string;
   readonly was?: string | undefined;
+  /** The form for a new item, as it was left. */
+  readonly form?: Node;
 }
 
 /** Keeps what was typed and not saved while other values are open, and lists it above the panel. */
-export function createDrafts(open: (path: Path) => void) {
+export function createDrafts() {
   const element = h('div', { class: 'drafts', hidden: true });
   const drafts = new Map<string, Draft>();
   addEventListener('beforeunload', (event) => {
@@ -19,35 +21,20 @@ export function createDrafts(open: (path: Path) => void) {
   });
   return {
     element,
-    keep: (draft: Draft): void => {
-      drafts.set(JSON.stringify(draft.path), draft);
+    keep: (key: string, draft: Draft): void => {
+      drafts.set(key, draft);
     },
-    /** Forgets the draft of a value, unless somebody has typed on after a text that was saved. */
-    forget: (path: Path, saved?: string): void => {
-      const key = JSON.stringify(path);
+    /** Forgets a draft, unless somebody has typed on after a text that was saved. */
+    forget: (key: string, saved?: string): void => {
       if (saved === undefined || drafts.get(key)?.text === saved) drafts.delete(key);
     },
-    /** Returns the draft of a value; another value may have moved to its path. */
-    of: (path: Path, label: string): Draft | undefined => {
-      const draft = drafts.get(JSON.stringify(path));
-      return draft?.label === label ? draft : undefined;
-    },
-    /** Lists the drafts of all values but the open one. */
-    list: (opened: Path | undefined): void => {
-      const others = [...drafts.values()].filter(({ path }) => !opened || !sameAs(opened)(path));
+    of: (key: string): Draft | undefined => drafts.get(key),
+    /** Lists all drafts but the open one. */
+    list: (opened?: string): void => {
+      const others = [...drafts].flatMap(([key, draft]) => (key === opened ? [] : [draft]));
       element.replaceChildren(
         h('p', {}, 'Not saved yet:'),
-        h(
-          'ul',
-          {},
-          ...others.map(({ path, label }) =>
-            h(
-              'li',
-              {},
-              button(label, () => open(path)),
-            ),
-          ),
-        ),
+        h('ul', {}, ...others.map(({ label, open }) => h('li', {}, button(label, open)))),
       );
       element.hidden = others.length === 0;
     },

@@ -1,4 +1,4 @@
-import { addView } from './add-view.ts';
+import { addView, formKey } from './add-view.ts';
 import { api, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 import { createDrafts } from './drafts.ts';
@@ -18,7 +18,7 @@ const clinic = document.body.dataset.clinic ?? '';
 const status = h('p', { role: 'status', class: 'status' });
 const panel = h('div', { class: 'content' });
 const notice = saveNotice();
-const drafts = createDrafts((path) => void editor.select(path));
+const drafts = createDrafts();
 const pagePicker = h('select', { 'aria-label': 'Page' });
 let version = 0;
 /** The last time that the editor showed a new version of the site. */
@@ -78,7 +78,7 @@ const editor: Editor = {
     if (chosen || from) origin = from ?? showPage;
     opened = path;
     setView('value');
-    drafts.list(path);
+    drafts.list(JSON.stringify(path));
     drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
     await display(drawn);
     outline.select(chosen?.element ?? shownIn(path));
@@ -92,14 +92,14 @@ const editor: Editor = {
   redraw,
   add: async (path, before) => {
     setView('value');
-    drafts.list(undefined);
+    drafts.list(formKey(path, before));
     drawn = undefined;
     await display(() => addView(editor, path, before));
     panel.querySelector<HTMLElement>('input, select, textarea')?.focus();
   },
   show: async (name) => {
     setView(name);
-    drafts.list(undefined);
+    drafts.list();
     outline.select(undefined);
     drawn = () => VIEWS[name](editor);
     await display(drawn);

@@ -49,13 +49,18 @@ function formFor(editor: Editor, value: ValueView): Node {
   const result = h('div', { role: 'alert' });
   const { path, label } = value;
   const field = fieldFor(value, 'value-label');
-  const draft = editor.drafts.of(path, label);
+  const key = JSON.stringify(path);
+  const kept = editor.drafts.of(key);
+  // Another value may have moved to the path.
+  const draft = kept?.label === label ? kept : undefined;
   /** The saved text to which the field belongs; `undefined` while it is being saved. */
   let was: string | undefined = draft ? draft.was : value.text;
-  if (draft) field.restore(draft.text);
-  field.typed((text) => editor.drafts.keep({ path, label, text, was }));
+  if (draft?.text !== undefined) field.restore(draft.text);
+  const keep = (text: string, before = was) =>
+    editor.drafts.keep(key, { label, text, was: before, open: () => void editor.select(path) });
+  field.typed(keep);
   const cancel = () => {
-    editor.drafts.forget(path);
+    editor.drafts.forget(key);
     field.write(value.text);
     void editor.back();
   };
@@ -63,13 +68,13 @@ function formFor(editor: Editor, value: ValueView): Node {
   const after = (outcome: Outcome, saved?: string) => {
     if (outcome.kind === 'refused')
       return result.replaceChildren(refusalView(outcome, editor, (fixed) => after(fixed)));
-    editor.drafts.forget(path, saved);
+    editor.drafts.forget(key, saved);
     void editor.redraw();
   };
   const save = async (everywhere = false) => {
     const [before, text] = [was, field.read()];
     was = undefined;
-    editor.drafts.keep({ path, label, text, was: before });
+    keep(text, before);
     const outcome = await editor.edit({ do: 'set', path, text, was: before, everywhere });
     was = outcome.kind === 'refused' ? (outcome.now ?? before) : undefined;
     field.mark(outcome.kind === 'refused');
