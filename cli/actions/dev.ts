@@ -84,7 +84,10 @@ async function update(session: Session, flags: DevFlags, context: CommandContext
       const engine = await program.engine();
       return engine.checkSite({ ...options, schemaFor: schemaFrom(engine.sharedSchema) }, io, { onAssembled });
     })
-    .catch(asFinding);
+    .catch((error: unknown) => {
+      if (context.stop.aborted) throw error;
+      return asFinding(error);
+    });
   context.terminal.endProgress();
   const plain = reportOf(checked, {
     file: options.file,

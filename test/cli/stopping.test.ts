@@ -20,12 +20,16 @@ const withCode = <T>(code: string, run: (folder: string) => Promise<T>) =>
     return run(folder);
   });
 
-/** Sends a signal at the first output of a command, and returns its exit status. */
+/** Sends a signal at the first output of a command, and returns its exit status and what it printed. */
 const stopped = (args: readonly string[], signal: NodeJS.Signals, cwd: string) =>
-  new Promise<number | null>((resolve) => {
+  new Promise<{ status: number | null; printed: string }>((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'cli', 'site.mjs'), ...args], { cwd });
+    let printed = '';
+    child.stdout.on('data', (data) => {
+      printed += data;
+    });
     child.stderr.once('data', () => child.kill(signal));
-    child.on('close', resolve);
+    child.on('close', (status) => resolve({ status, printed }));
   });
 
 const ASSESSMENT_NOTICES = "process.stderr.write('Reading.');";
@@ -37,11 +41,17 @@ suite('a command that receives a signal', (test) => {
   ] as const) {
     test(`ends with ${status} after ${signal}, and a build leaves the folder unchanged`, () =>
       withCode(ASSESSMENT_NOTICES, async (folder) => {
-        assert.is(await stopped(['build'], signal, folder), status);
+        assert.is((await stopped(['build'], signal, folder)).status, status);
         assert.not(existsSync(join(folder, 'dist')));
       }));
     test(`ends with ${status} after ${signal} while it serves`, () =>
-      withCode('', async (folder) => assert.is(await stopped(['dev', '--port', '0'], signal, folder), status)));
+      withCode('', async (folder) =>
+        assert.is((await stopped(['dev', '--port', '0'], signal, folder)).status, status),
+      ));
+    test(`ends with ${status} after ${signal} while it reads the config for the first time, and reports no error`, () =>
+      withCode(ASSESSMENT_NOTICES, async (folder) =>
+        assert.equal(await stopped(['dev', '--port', '0'], signal, folder), { status, printed: '' }),
+      ));
   }
 });
 
