@@ -33,13 +33,25 @@ const REASONS: Readonly<Record<string, string>> = {
 export const diskReason = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined;
 
-/** Says which file could not be read or written, and why; returns `undefined` if the file system is not the cause. */
-export function diskProblem(error: unknown): string | undefined {
+/** Adds the reason to a sentence about a failed read or write, and what to do; returns `undefined` like `diskReason`. */
+function diskMessage(sentence: string, error: unknown): string | undefined {
   const reason = diskReason(error);
-  if (reason === undefined || !(error instanceof Error) || !('path' in error)) return undefined;
+  if (reason === undefined) return undefined;
   const help = reason === 'permission denied' ? ' Give your user account the right to change it.' : '';
-  return `${error.path} cannot be read or written: ${reason}.${help}`;
+  return `${sentence}: ${reason}.${help}`;
 }
+
+/** Says which file could not be read or written, and why; returns `undefined` if the file system is not the cause. */
+export const diskProblem = (error: unknown): string | undefined =>
+  error instanceof Error && 'path' in error ? diskMessage(`${error.path} cannot be read or written`, error) : undefined;
+
+/** Throws a failed write again, with a sentence about what could not be written if the file system is the cause. */
+export const notWritten =
+  (sentence: string) =>
+  (error: unknown): never => {
+    const message = diskMessage(sentence, error);
+    throw message === undefined ? error : new UsageError(message);
+  };
 
 /** A mistake of the caller: reported in one line, without a stack trace. */
 export class UsageError extends Error {

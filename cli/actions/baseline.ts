@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { counted } from '../../renderer/core/wording.ts';
-import { type CommandContext, diskReason, UsageError } from '../context.ts';
+import { type CommandContext, notWritten, UsageError } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';
 import { type Baseline, baselineOf, baselineText, compareWithBaseline, readBaseline } from '../report/baseline.ts';
 import { type ReportInput, withComparison } from '../report/report.ts';
@@ -48,11 +48,7 @@ export async function withBaseline(
     return compare(before);
   }
   const after = baselineOf(report, before);
-  try {
-    await files.write(resolve(context.cwd, name), baselineText(after));
-  } catch (error) {
-    throw new UsageError(`${name} cannot be written: ${diskReason(error) ?? String(error)}.`);
-  }
+  await files.write(resolve(context.cwd, name), baselineText(after)).catch(notWritten(`${name} cannot be written`));
   say(`${name} now contains ${counted(after.length, 'warning')}.${report.summary.errors > 0 ? NO_ERRORS : ''}`);
   return compare(after);
 }

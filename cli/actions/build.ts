@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { buildSite } from '../../renderer/build.ts';
 import { counted } from '../../renderer/core/wording.ts';
-import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
+import { type CommandContext, EXIT, type Exit, notWritten } from '../context.ts';
 import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, fixCommandText, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
@@ -24,10 +24,9 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
     protectedFolders: [homedir(), ENGINE, dirname(options.file)],
     stop: context.stop,
   });
-  const { checked, emitted } = await buildSite(options, io).catch((error: unknown) => {
-    const why = diskReason(error);
-    throw why === undefined ? error : new UsageError(`The site cannot be written to ${options.out}: ${why}.`);
-  });
+  const { checked, emitted } = await buildSite(options, io).catch(
+    notWritten(`The site cannot be written to ${options.out}`),
+  );
   terminal.endProgress();
   const findings = [...checked.findings, ...(emitted?.findings ?? [])];
   const report = reportOf(

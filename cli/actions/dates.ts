@@ -5,7 +5,7 @@ import { checkSite } from '../../renderer/examine.ts';
 import { PAGE_DATES, pageDatesText } from '../../renderer/inputs/page-dates.ts';
 import { listedRoutes } from '../../renderer/output/crawlers.ts';
 import { type ShownFrom, undated, updatedDates } from '../../renderer/output/shown.ts';
-import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
+import { type CommandContext, EXIT, type Exit, notWritten } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
@@ -26,7 +26,8 @@ export async function runDates(flags: ConfigFlags, context: CommandContext): Pro
   );
   const text = pageDatesText(dates);
   const file = join(dirname(options.file), 'content', PAGE_DATES);
-  if (!before || text !== pageDatesText(before)) await io.write(file, text).catch(unwritable(file));
+  if (!before || text !== pageDatesText(before))
+    await io.write(file, text).catch(notWritten(`${file} cannot be written`));
   context.terminal.print(before ? changesText(undated(before, now)) : firstText(dates.size));
   return EXIT.ok;
 }
@@ -44,9 +45,3 @@ const changesText = (routes: readonly string[]): string =>
   routes.length === 0
     ? 'No page has changed since it was recorded.'
     : `${counted(routes.length, 'page')} changed: ${routes.join(', ')}. Commit content/${PAGE_DATES}.`;
-
-const unwritable =
-  (file: string) =>
-  (error: unknown): never => {
-    throw new UsageError(`${file} cannot be written: ${diskReason(error) ?? String(error)}.`);
-  };

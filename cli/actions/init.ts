@@ -1,6 +1,6 @@
 import { basename, relative, resolve } from 'node:path';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
+import { type CommandContext, EXIT, type Exit, notWritten, UsageError } from '../context.ts';
 import type { Answers } from '../init/answers.ts';
 import { COMPLETED, type Existing, readExisting } from '../init/existing.ts';
 import { hasStart } from '../init/manifest.ts';
@@ -34,10 +34,7 @@ export async function runInit(named: string, flags: InitFlags, context: CommandC
     terminal.progress('Writing the site …');
     const today = new Date().toISOString().slice(0, 10);
     return siteFiles({ tool: ENGINE, packed, existing, answers, fallbackName: basename(folder), today });
-  }).catch((error: unknown) => {
-    const why = diskReason(error);
-    throw why === undefined ? error : new UsageError(`The site cannot be written to ${shown}: ${why}.`);
-  });
+  }).catch(notWritten(`The site cannot be written to ${shown}`));
   const isHere = relative(cwd, folder) === '';
   terminal.say(
     `Wrote the site of ${answers.name ?? 'a new clinic'} to ${isHere ? 'this folder' : shown}.${existingFiles(existing)} To see it, run:`,

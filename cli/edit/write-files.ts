@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { diskReason } from '../context.ts';
 import { absent } from '../errors.ts';
 import { type LockOptions, lockOutput } from '../output-lock.ts';
 
@@ -24,11 +25,15 @@ export async function writeFiles(
   changes: readonly FileChange[],
   { lockFolder, ...options }: WriteOptions,
 ): Promise<{ readonly changedMeanwhile: string } | undefined> {
-  const lock = await lockOutput(lockFolder, { ...options, waitingFor: 'another command that edits the same site' });
+  const waitingFor = 'another command that edits the same site';
+  // Without the right to write to the cache, the bytes of the files are compared all the same.
+  const lock = await lockOutput(lockFolder, { ...options, waitingFor }).catch((error: unknown) => {
+    if (diskReason(error) === undefined) throw error;
+  });
   try {
     return await replaceAll(changes);
   } finally {
-    await lock.release();
+    await lock?.release();
   }
 }
 

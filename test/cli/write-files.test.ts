@@ -67,6 +67,17 @@ suite('writing files', (test) => {
       assert.ok((await lstat(link)).isSymbolicLink());
     }));
 
+  test('works without the right to write to the cache', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'a.ts');
+      await Promise.all([
+        writeFile(file, 'a'),
+        writeFile(join(folder, '.cache'), 'a file, because root may write to every folder'),
+      ]);
+      assert.is(await write(folder, change(file, 'a', 'A')), undefined);
+      assert.is(await readFile(file, 'utf8'), 'A');
+    }));
+
   test('of several writers at once, the first wins and the others are refused', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'a.ts');
