@@ -24,6 +24,28 @@ const NOTES: readonly Mistake[] = [
   },
 ];
 
+const KEYWORDS: readonly Mistake[] = (
+  [
+    ['export defalt defineSite({});\n', 'defalt', 'default', [1, 8]],
+    ['export Default defineSite({});\n', 'Default', 'default', [1, 8]],
+    ['exprot default defineSite({});\n', 'exprot', 'export', [1, 1]],
+    ["improt { images } from './images.ts';\n", 'improt', 'import', [1, 1]],
+    ["import { images } frm './images.ts';\n", 'frm', 'from', [1, 19]],
+    ["import {\n  hero,\n} form 'clinic-site';\n", 'form', 'from', [3, 3]],
+  ] as const
+).map(([source, word, meant, at]) => ({
+  ...{ what: `“${word}” for “${meant}”`, source, at },
+  ...{ message: `“${word}” is misspelt.`, help: `Write “${meant}”.` },
+}));
+
+const EXPORT: Mistake = {
+  what: 'an export without “default”',
+  source: 'export defineSite({});\n',
+  message: '“default” is missing here.',
+  help: 'Write “export default defineSite(”.',
+  at: [1, 8],
+};
+
 const NAMES: readonly Mistake[] = [
   {
     what: 'a name with a space before a text',
@@ -124,6 +146,13 @@ const NEIGHBOURS: readonly Mistake[] = [
     at: [2, 9],
   },
   {
+    what: 'a field whose value is not written yet',
+    source: 'export default {\n  a: {},\n  figures\n  b: {},\n};\n',
+    message: '“figures” is neither a field nor a value.',
+    help: 'If it is a field, write figures: and its value; otherwise, delete it.',
+    at: [3, 3],
+  },
+  {
     what: 'a comma after the last bracket',
     source: "export default defineSite({ a: '1' }),\n",
     message: 'There is one comma too many here.',
@@ -180,6 +209,7 @@ const CALLS: readonly Mistake[] = [
 ];
 
 reports('a note that is not a comment', NOTES);
+reports('a misspelt word of the code', [...KEYWORDS, EXPORT]);
 reports('a name that is not written correctly', NAMES);
 reports('a group of fields without three dots', SPREADS);
 reports('values that are not separated correctly', NEIGHBOURS);

@@ -49,7 +49,11 @@ function strayWord(source: string, before: string): Words | undefined {
       .filter((each) => each === word).length > 1
   )
     return undefined;
-  return { message: `“${word}” is neither a field nor a value.`, help: 'Delete it.', length: word.length };
+  return {
+    message: `“${word}” is neither a field nor a value.`,
+    help: word.length === 1 ? 'Delete it.' : `If it is a field, write ${word}: and its value; otherwise, delete it.`,
+    length: word.length,
+  };
 }
 
 /** The next line begins with a field, a text, a call or a brace. */

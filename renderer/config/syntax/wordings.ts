@@ -1,6 +1,7 @@
 import { renamedTo } from '../renamed.ts';
 import { commaForColon } from './comma-for-colon.ts';
 import { nameless, withoutBraces, withoutColon } from './elements.ts';
+import { misspeltKeyword } from './keywords.ts';
 import {
   halfQuoted,
   hyphenated,
@@ -60,7 +61,7 @@ const WORDINGS: readonly Wording[] = [
       fix: 'straighten',
     }),
   },
-  { of: /^(?:Expected|Unexpected)/, say: (_, position) => brokenNumber(position) },
+  { of: /^(?:Expected|Unexpected)/, say: (_, position) => misspeltKeyword(position) ?? brokenNumber(position) },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
   { of: /^(?:Expected .* but found|Unexpected) "\/"$/, say: (_, position) => unquotedAddress(position) },
   { of: /./, say: (_, position) => lineText(position) },
