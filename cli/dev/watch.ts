@@ -30,6 +30,8 @@ export async function watchFiles({ stop, ready, update }: Watching): Promise<voi
     // A file may change while it is read, so the files found when watching begins are compared with the time of
     // reading.
     alwaysStat: true,
+    // chokidar reports a deleted file later, in case it is written again; within DEBOUNCE_MS, a renamed file is one change.
+    atomic: DEBOUNCE_MS / 2,
     // If a folder disappears while the watcher closes, chokidar watches it once more, which must not keep the process
     // alive.
     persistent: false,
