@@ -18,7 +18,8 @@ try {
   process.exit();
 } catch (error) {
   // Only a bug in the tool gets here: its code does not compile, or a package is missing.
-  process.stderr.write(`The tool cannot be started.\n${error.message}\n`);
+  const help = error.code === 'ERR_MODULE_NOT_FOUND' ? 'Packages are missing: run “npm install” first.\n' : '';
+  process.stderr.write(`The tool cannot be started.\n${error.message}\n${help}`);
   process.exitCode = 3;
 }
 

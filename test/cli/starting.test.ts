@@ -45,6 +45,16 @@ const bundlesIn = async (programs: string): Promise<readonly string[]> =>
 
 const twoDaysAgo = () => new Date(Date.now() - 2 * 86_400_000);
 
+suite('a fresh clone', (test) => {
+  test('says how to install the packages that are missing', () =>
+    inTool(async (tool) => {
+      await rm(join(tool, 'node_modules'));
+      const { code, stderr } = await cliProcess([], { tool, cwd: tool });
+      assert.is(code, 3);
+      assert.match(stderr, /Cannot find package .*\nPackages are missing: run “npm install” first\.\n$/);
+    }));
+});
+
 suite('processes that start at once', (test) => {
   test('all start with an empty cache, and leave one program', () =>
     inTool(async (tool, programs) => {
