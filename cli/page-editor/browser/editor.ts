@@ -1,16 +1,17 @@
 import { addView, formKey } from './add-view.ts';
-import { api, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
+import { api, type Path, type SessionEvent, type Summary } from './api.ts';
 import { button, h } from './dom.ts';
 import { createDrafts } from './drafts.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
 import { saveNotice, unanswered } from './notice.ts';
 import { outlines } from './outline.ts';
-import type { Target } from './page-sources.ts';
+import { elementShowing, type Target } from './page-sources.ts';
 import { pageView } from './page-view.ts';
 import { reviewView } from './review-view.ts';
 import { siteFrame } from './site-frame.ts';
 import { todoView } from './todo-view.ts';
+import { undoKeys } from './undo-keys.ts';
 import { focusValueButton } from './value-button.ts';
 import { valueView } from './value-view.ts';
 
@@ -81,7 +82,7 @@ const editor: Editor = {
     drafts.list(JSON.stringify(path));
     drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
     await display(drawn);
-    outline.select(chosen?.element ?? shownIn(path));
+    outline.select(chosen?.element ?? elementShowing(path, frame.targets()));
     focusFirst();
   },
   back: async () => {
@@ -153,29 +154,13 @@ function toggle(control: HTMLButtonElement, apply: (on: boolean) => void): void 
   outline.follow();
 }
 
-/** Returns the element of the page that shows a value; of several, the first that is visible. */
-function shownIn(path: Path): Element | undefined {
-  const elements = frame
-    .targets()
-    .flatMap(({ element, values }) => (values.some((value) => sameAs(path)(value.path)) ? [element] : []));
-  return elements.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? elements[0];
-}
-
 /** Of nested values, the innermost is chosen; the others are offered beside it. */
 function choose(target: Target): void {
   const [value] = target.values;
   if (value) void editor.select(value.path, { chosen: target });
 }
 
-function pressed(event: KeyboardEvent): void {
-  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-  const key = event.key.toLowerCase();
-  if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
-    event.preventDefault();
-    (key === 'y' || event.shiftKey ? redo : undo).click();
-  }
-}
+const pressed = undoKeys(undo, redo);
 document.addEventListener('keydown', pressed);
 
 /** Shows the site as it is now, and waits until it is shown. Several events can announce the same version. */

@@ -1,5 +1,5 @@
 /** The values behind the elements of a page, which the server numbers. */
-import type { Path } from './api.ts';
+import { type Path, sameAs } from './api.ts';
 
 /** A value that appears on the open page. */
 export interface PageValue {
@@ -58,3 +58,11 @@ export function targetAt({ target, clientX, clientY }: MouseEvent, page: Documen
 /** Returns all elements with values, in their order. */
 export const targetsIn = (page: Document, sources: Sources): readonly Target[] =>
   [...page.querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((element) => targetOf(element, page, sources) ?? []);
+
+/** Returns the element of the page that shows a value; of several, the first that is visible. */
+export function elementShowing(path: Path, targets: readonly Target[]): Element | undefined {
+  const elements = targets.flatMap(({ element, values }) =>
+    values.some((value) => sameAs(path)(value.path)) ? [element] : [],
+  );
+  return elements.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? elements[0];
+}
