@@ -24,7 +24,9 @@ export function changeLabel(change: Change, { before, after }: Changed): string 
     }
     case 'remove':
       return `Removed: ${name}`;
-    case 'move':
-      return `Moved: ${name}`;
+    case 'move': {
+      const { path, before } = change.to;
+      return `Moved ${before === undefined ? 'to the end' : `before ${subjectOf([...path, before], was)}`}: ${name}`;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { editorSuite, saves } from '../support/editor-suite.ts';
 
@@ -10,6 +10,11 @@ const focused = (page: Page): Promise<string> =>
   });
 
 const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+const descriptionOf = (field: Locator): Promise<string> =>
+  field.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  );
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -61,10 +66,14 @@ await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) =>
     const items = page.locator('.values li');
     await items.nth(2).getByRole('button').press('Enter');
     await page.getByRole('button', { name: 'Move up' }).focus();
+    const messages = new Set<string>();
     for (const position of [2, 1]) {
       await saves(page, () => press(page, 'Enter'));
       await page.getByText(`: ${position} of 3`).waitFor();
+      messages.add(await page.getByRole('status').innerText());
     }
+    // Screen readers read a status only if it has changed.
+    assert.is(messages.size, 2);
     assert.is(await focusedText(page), 'Move down');
     assert.match(await text(), /legal: \[\s+'By appointment\.',/);
     await saves(page, () => page.getByRole('button', { name: 'Remove' }).press('Enter'));
@@ -101,6 +110,20 @@ await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) =>
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     assert.is(await page.locator('#add-name').inputValue(), '');
     assert.is(await drafts.isVisible(), false);
+  });
+
+  test('screen readers read what a value means with its field, and with those of a new item', async ({ page }) => {
+    await open(page, '/');
+    await openPart(page, 'clinic', 'closures');
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    const first = page.locator('#add-0-field:focus');
+    await first.waitFor();
+    assert.match(await descriptionOf(first), 'The first closed day');
+    await page.getByRole('button', { name: 'This page' }).press('Enter');
+    await openPart(page, 'clinic', 'phone');
+    const field = page.locator('#value-field:focus');
+    await field.waitFor();
+    assert.is(await descriptionOf(field), await page.locator('.meaning').innerText());
   });
 
   test('the value of the entry with the focus has an outline on the page, also after the page has scrolled', async ({

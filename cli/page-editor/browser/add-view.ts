@@ -1,7 +1,7 @@
 import { api, type ItemForm, type Outcome, type Path } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
-import { type Field, fieldFor, sendOnEnter } from './fields.ts';
+import { fieldFor, sendOnEnter } from './fields.ts';
 import { refusalView } from './findings-view.ts';
 
 /** The key of the draft of a new item. */
@@ -29,8 +29,10 @@ export async function addView(editor: Editor, path: Path, before?: string | numb
     ...['', ...form.kinds].map((name) => h('option', { value: name }, name)),
   );
   kind.addEventListener('change', async () => {
-    const chosen = await api.form(path, kind.value);
-    fields.replaceChildren(formOf(editor, chosen, { before, kind: kind.value }));
+    const { value } = kind;
+    const chosen = await api.form(path, value);
+    // Each letter that is typed chooses another kind, and the answers can arrive in another order.
+    if (kind.value === value) fields.replaceChildren(formOf(editor, chosen, { before, kind: value }));
   });
   section.append(h('label', { for: 'add-kind' }, 'Kind of section'), kind, fields);
   return section;
@@ -51,7 +53,10 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
       field.name === '' ? 'Value' : field.name.replace(/\.\d+\./g, ' '),
     );
     if (field.isOptional) label.append(h('span', { class: 'text' }, ' optional'));
-    return { field, label, input: fieldFor({ ...field, text: '' }, id, `${id}-field`) };
+    const hint = field.meaning ?? field.example;
+    const help = hint === undefined ? undefined : h('p', { class: 'help', id: `${id}-help` }, hint);
+    const input = fieldFor({ ...field, text: '' }, { id: `${id}-field`, label: id, help: help?.id });
+    return { field, row: [label, input.element, ...(help ? [help] : [])], input };
   });
   const leave = () => {
     editor.drafts.forget(formKey(path, before));
@@ -60,15 +65,13 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
   const required = inputs.filter(({ field }) => !field.isOptional);
   const optional = inputs.filter(({ field }) => field.isOptional);
   const result = h('div', { role: 'alert' });
-  const rows = (some: typeof inputs) =>
-    some.flatMap(({ field, label, input }) => rowOf(field.meaning ?? field.example, label, input));
   const form = h(
     'form',
     { novalidate: true },
     isNamed && h('label', { for: 'add-name' }, 'Name in the config, as in addresses'),
     isNamed && name,
-    ...rows(required),
-    optional.length > 0 && h('details', {}, h('summary', {}, 'Optional fields'), ...rows(optional)),
+    ...required.flatMap(({ row }) => row),
+    optional.length > 0 && h('details', {}, h('summary', {}, 'Optional fields'), ...optional.flatMap(({ row }) => row)),
     h(
       'div',
       { class: 'actions' },
@@ -104,9 +107,3 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
 /** A list that must be there can be empty. */
 const emptyOf = ({ kind, isOptional }: ItemForm['fields'][number]): string =>
   kind === 'list' && !isOptional ? '[]' : '';
-
-const rowOf = (hint: string | undefined, label: Node, input: Field): readonly Node[] => [
-  label,
-  input.element,
-  ...(hint === undefined ? [] : [h('p', { class: 'help' }, hint)]),
-];

@@ -1,6 +1,6 @@
 type Child = Node | string | undefined | false;
 
-type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Creates an element with attributes and children. `false` and `undefined` leave out an attribute or a child. */
 export function h<Name extends keyof HTMLElementTagNameMap>(

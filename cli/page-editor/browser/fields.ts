@@ -1,6 +1,6 @@
 import type { ValueView } from './api.ts';
 import { completing } from './completion.ts';
-import { h } from './dom.ts';
+import { type Attributes, h } from './dom.ts';
 
 /** An input that suits the kind of a value. */
 export interface Field {
@@ -16,9 +16,19 @@ export interface Field {
 
 type Asked = Pick<ValueView, 'kind' | 'text' | 'choices'>;
 
-/** Returns the input for a value, named by the element with an id. */
-export function fieldFor(value: Asked, labelledBy: string, id = 'value-field'): Field {
-  const names = { id, 'aria-labelledby': labelledBy, 'data-first': '', autocomplete: 'off', spellcheck: 'true' };
+/** The ids of a field, and of the elements that name and explain it. */
+interface FieldIds {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+}
+
+/** Returns the input for a value. */
+export function fieldFor(value: Asked, { id, label, help }: FieldIds): Field {
+  const names = {
+    ...{ id, 'aria-labelledby': label, 'aria-describedby': help },
+    ...{ 'data-first': '', autocomplete: 'off', spellcheck: 'true' },
+  };
   const input = inputFor(value, names);
   input.value = value.text;
   input.addEventListener('input', () => input.setAttribute('data-typed', ''));
@@ -53,7 +63,7 @@ export const sendOnEnter = (form: HTMLFormElement): void =>
     form.requestSubmit();
   });
 
-function inputFor({ kind, choices, text }: Asked, names: Readonly<Record<string, string>>) {
+function inputFor({ kind, choices, text }: Asked, names: Attributes) {
   if (choices.length > 0) {
     const options = choices.map(({ value, label }) =>
       h('option', { value: String(value) }, label === undefined ? String(value) : `${label} (${value})`),

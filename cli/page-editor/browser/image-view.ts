@@ -131,7 +131,10 @@ async function sendFile({ path }: ImageView, file: File): Promise<Outcome> {
 
 /** The description of the image; on its own panel, it is the value itself. */
 function altOf(editor: Editor, image: ImageView, after: After): Node {
-  const field = fieldFor({ kind: 'prose', text: image.alt, choices: [] }, 'image-alt-label', 'image-alt');
+  const field = fieldFor(
+    { kind: 'prose', text: image.alt, choices: [] },
+    { id: 'image-alt', label: 'image-alt-label', help: 'image-alt-help' },
+  );
   const save = async () => {
     const outcome = await editor.edit({ do: 'set', path: [...image.path, 'alt'], text: field.read() });
     field.mark(outcome.kind === 'refused');
@@ -142,7 +145,7 @@ function altOf(editor: Editor, image: ImageView, after: After): Node {
     {},
     h('label', { id: 'image-alt-label', for: 'image-alt' }, 'Description for people who cannot see it'),
     field.element,
-    h('p', { class: 'help' }, 'Write “none” if the image is only decoration.'),
+    h('p', { class: 'help', id: 'image-alt-help' }, 'Write “none” if the image is only decoration.'),
     h('div', { class: 'actions' }, h('button', { type: 'submit' }, 'Save the description')),
   );
   form.addEventListener('submit', (event) => {

@@ -48,7 +48,10 @@ function crumbs(editor: Editor, path: Path): Node {
 function formFor(editor: Editor, value: ValueView): Node {
   const result = h('div', { role: 'alert' });
   const { path, label } = value;
-  const field = fieldFor(value, 'value-label');
+  const field = fieldFor(value, {
+    ...{ id: 'value-field', label: 'value-label' },
+    help: value.meaning === undefined ? undefined : 'value-meaning',
+  });
   const key = JSON.stringify(path);
   const kept = editor.drafts.of(key);
   // Another value may have moved to the path.
