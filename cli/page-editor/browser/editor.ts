@@ -87,6 +87,7 @@ const editor: Editor = {
   },
   back: async () => {
     const left = opened;
+    editor.say('');
     await origin();
     focusValueButton(panel, left);
   },
