@@ -52,14 +52,14 @@ export function subjectFinder(
   const ownerOf = ownerFinder(input, index, questionOf);
   return (publicText, at) => {
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
-    const namedIn = (span: SentenceSpan) => [
-      ...new Set(
-        index
-          .namesIn(span.text)
-          .filter(writtenAsName(publicText, span.start))
-          .flatMap(({ items }) => items),
-      ),
-    ];
+    const namedIn = (span: SentenceSpan) => {
+      const links = linkedIn(publicText, span, index);
+      const names = index
+        .namesIn(span.text)
+        .filter(writtenAsName(publicText, span.start))
+        .filter((name) => links.every((link) => name.end <= link.at || name.at >= link.end));
+      return [...new Set([...names, ...links].sort((a, b) => a.at - b.at).flatMap(({ items }) => items))];
+    };
     const before = questionBefore(publicText.normal.text, start);
     const said = namedIn({ text: sentence, start });
     // 'How long is an X-ray? Half an hour.'
@@ -79,6 +79,19 @@ export function subjectFinder(
     };
   };
 }
+
+/** Words that link to a treatment are about it, whatever they call it: '[the screen](treatment:driving-screen) takes an hour' */
+const linkedIn = (
+  { normal, segments }: PublicText,
+  { start, text }: SentenceSpan,
+  { itemAt }: Pick<ItemIndex, 'itemAt'>,
+): readonly Named[] =>
+  segments.flatMap((segment) => {
+    const item = segment.treatment === undefined ? undefined : itemAt(['catalogue', segment.treatment]);
+    if (!item) return [];
+    const [at, end] = [normal.index(segment.start) - start, normal.index(segment.end) - start];
+    return at >= 0 && at < text.length ? [{ at, end, items: [item] }] : [];
+  });
 
 /** Not 'Massage guns, half an hour a day? Ten minutes are plenty.' */
 const ASKS =

@@ -41,6 +41,8 @@ export interface Segment {
   readonly length: number;
   /** The path of the quoted fact: '{clinic.name}' → 'clinic.name'. */
   readonly fact?: string;
+  /** The slug of the treatment to which these words link. */
+  readonly treatment?: string;
 }
 
 /** The origin of a text. */
