@@ -126,4 +126,21 @@ suite('the address in texts', (test) => {
         [],
       );
   });
+
+  for (const [text, ...messages] of [
+    ['Number 1 is the brick house at the top of Test Street.'],
+    [
+      'Number 41 is the brick house at the top of Test Street.',
+      '“Number 41” is not the clinic’s address, which is 1 Test Street.',
+    ],
+    ['Bus number 41 stops behind the station.'],
+  ] as const)
+    test(`“${text}” names ${messages.length === 0 ? 'no other house' : 'another house'}`, async () => {
+      const { site, findings } = await checkedWith({ [ANSWER]: text });
+      assert.ok(site);
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message),
+        messages,
+      );
+    });
 });

@@ -11,6 +11,7 @@ const claimsIn = async (text: unknown, path = 'pages./.1.questions.0.answer'): P
 
 const CLAIMS: Readonly<Record<string, string>> = {
   'Removes wrinkles.': 'claim/effect: “Removes wrinkles” describes an effect without evidence.',
+  'It halts the disease.': 'claim/effect: “halts the disease” describes an effect without evidence.',
   'Get rid of cellulite.': 'claim/effect: “Get rid of cellulite” describes an effect without evidence.',
   'Our laser kills fungus.': 'claim/effect: “kills fungus” describes an effect without evidence.',
   'A success rate of 97%.': 'claim/effect: “success rate of 97” describes an effect without evidence.',

@@ -82,4 +82,20 @@ suite('the years of a person whom another text names', (test) => {
       'pages./.2': { kind: 'people', title: 'Who we are', people: ['vera'] },
     },
   );
+
+  test('a doctor is one by the register, whatever the title says', async () => {
+    const registration = { register: 'GMC', number: '7654321', url: 'https://register.example/7654321' };
+    const { site, findings } = await checkedWith({
+      'people.vera': {
+        ...{ ...VERA, name: 'Dr Vera Moss', title: 'Psychiatrist', registration },
+        ...{ qualifications: ['MB ChB, Leeds, 1996'], about: 'Vera has been a doctor for forty years.' },
+      },
+      'pages./.2': { kind: 'people', title: 'Who we are', people: ['vera'] },
+    });
+    assert.ok(site);
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message),
+      ['“forty years” is more than the 30 years since the first of the qualifications, which is of 1996.'],
+    );
+  });
 });

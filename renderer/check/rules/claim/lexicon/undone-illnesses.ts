@@ -14,7 +14,7 @@ const HAS_PART = new RegExp(PART);
 
 export const UNDONE_ILLNESSES: Lexicon = {
   words: anyOf(
-    `(?:revers(?:e|es|ed)|undo(?:es)?|eliminates?|eradicates?|banish(?:es)?|ends|puts? an end to|gets? rid of|wipes? out)${OBJECT}`,
+    `(?:revers(?:e|es|ed)|halts|undo(?:es)?|eliminates?|eradicates?|banish(?:es)?|ends|puts? an end to|gets? rid of|wipes? out)${OBJECT}`,
     "makes?(?: (?!it\\b|them\\b)[\\w'-]+){1,4} (?:disappear|vanish|go away)",
     `(?:regrows?|rebuilds?|regenerates?|repairs? (?:damaged|worn|lost)) ${LOST}${PART}`,
   ),

@@ -154,7 +154,12 @@ function houseOf(street: string, office: string): readonly Contact[] {
       value: street,
       quote: 'clinic.address.street',
       pattern: new RegExp(
-        String.raw`(?<![\d.,£-])\d+[a-z]?(?:-\d+[a-z]?)? ${literal(road)}(?!\p{L})|(?<!\d ?)${literal(road)},? (?:number|no\.?) \d+[a-z]?(?!\w)`,
+        [
+          String.raw`(?<![\d.,£-])\d+[a-z]?(?:-\d+[a-z]?)? ${literal(road)}(?!\p{L})`,
+          String.raw`(?<!\d ?)${literal(road)},? (?:number|no\.?) \d+[a-z]?(?!\w)`,
+          // 'Number 14 is the brick house at the top of Prior Bank'
+          String.raw`\bnumber \d+[a-z]?(?!\w)(?=[^.;:!?]*\b${literal(road)}(?!\p{L}))`,
+        ].join('|'),
         'gu',
       ),
       isTypo: (found) => found !== value && !others.includes(found) && numberIn(found) !== numberIn(value),

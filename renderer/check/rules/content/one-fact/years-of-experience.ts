@@ -7,6 +7,7 @@ import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { lastNamed, personBefore, personInPrevious } from '../../claim/people/named-person.ts';
+import { isDoctor } from '../../claim/suitability/clinical.ts';
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from '../authored-finding.ts';
@@ -89,5 +90,7 @@ function judge(
 
 /** Work that needs none of the qualifications */
 const ANYBODY = /^(?:manager|receptionist|owner|director|assistant|coordinator|administrator|partner|founder|coach)$/;
-const isProfessionOf = ({ title }: Person, noun: string | undefined): boolean =>
-  noun === undefined || (title.toLowerCase().includes(noun) && !ANYBODY.test(noun));
+const isProfessionOf = (person: Person, noun: string | undefined): boolean =>
+  noun === undefined ||
+  (noun === 'doctor' && isDoctor(person)) ||
+  (person.title.toLowerCase().includes(noun) && !ANYBODY.test(noun));
