@@ -30,6 +30,8 @@ const PARAGRAPHS: Readonly<Record<'travel' | 'long-review', Readonly<Record<stri
     'Meeting the nurse and having the talk are free of charge.': 'free of charge',
     'Talking to our therapist costs nothing.': 'costs nothing',
     'There is nothing to pay for seeing our doctor.': 'There is nothing to pay for',
+    'There is nothing to pay.': 'There is nothing to pay',
+    'There is nothing to pay before the day.': undefined,
     'Meeting the nurse at our open evening is free.': undefined,
     'Seeing the nurse again to ask a question is free of charge.': undefined,
     'Meeting your friends is free.': undefined,

@@ -116,11 +116,8 @@ const AWAY = /\b(?:home[- ]visits?|at home|house[- ]calls?|mobile|domiciliary|vi
 const LATE_HOURS = /\blate (?:clinic|surgery|session)s?\b/g;
 
 /** Returns a function that determines whose hours a sentence states. */
-export function hoursOwner({
-  site,
-  lookups,
-  publicTexts,
-}: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
+export function hoursOwner(input: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
+  const { site, lookups, publicTexts } = input;
   const people = nameWords(site);
   const labelsOf = lazy(() => labelFinder(publicTexts.authored, lookups.items()));
   const isAway = (publicText: PublicText) => AWAY.test(`${publicText.page} ${lookups.questionOf(publicText)}`);
@@ -140,22 +137,22 @@ export function hoursOwner({
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
     // '23 January' beside 'Open morning, a Saturday, from ten to two'
     if (isSpecialDay(labelsOf()(publicText).beside)) return 'others';
-    // 'On Fridays we start at eleven' names no category “Before you start”.
-    const names = lookups.items().namesIn(text.replace(LATE_HOURS, ' '));
-    const isNamed = SELF.test(text) ? names.some(({ items }) => !items.every(isCategory)) : names.length > 0;
-    const isOfTreatment = () => {
-      const { owner, treated } = lookups.subjectAt(publicText, sentence.start);
-      return owner?.path[0] === 'catalogue' || treated !== undefined;
-    };
-    const isPart =
-      isNamed ||
-      isPerson ||
-      // 'Thursdays only, when she stays until seven': the hours in a bio need not open or close the clinic.
-      (personOf(publicText, site.people) !== undefined && !SELF.test(text)) ||
-      ((WE_MEET.test(text) || !CLINIC_NAMED.test(text)) && isOfTreatment()) ||
-      IRREGULAR.test(text);
-    return isPart || PICKS_UP.test(text) ? 'part' : 'clinic';
+    const isPart = isPerson || PICKS_UP.test(text) || IRREGULAR.test(text) || isOfPart(publicText, sentence, input);
+    return isPart ? 'part' : 'clinic';
   };
+}
+
+/** Whether the hours are those of a treatment or a person, by the names in the sentence or by its place. */
+function isOfPart(publicText: PublicText, { text, start }: SentenceSpan, { site, lookups }: RuleInput): boolean {
+  const isSelf = SELF.test(text);
+  // 'On Fridays we start at eleven' names no category “Before you start”.
+  const names = lookups.items().namesIn(text.replace(LATE_HOURS, ' '));
+  if (isSelf ? names.some(({ items }) => !items.every(isCategory)) : names.length > 0) return true;
+  // 'Thursdays only, when she stays until seven': the hours in a bio need not open or close the clinic.
+  if (!isSelf && personOf(publicText, site.people) !== undefined) return true;
+  if (CLINIC_NAMED.test(text) && !WE_MEET.test(text)) return false;
+  const { owner, treated } = lookups.subjectAt(publicText, start);
+  return owner?.path[0] === 'catalogue' || treated !== undefined;
 }
 
 /** 'Breathing Space is open until two': a name that is not the clinic’s. */

@@ -9,7 +9,8 @@ const WITHOUT_CHARGE = [
   // The whole answer to 'What does a massage cost?'; `itemsCalledFree` ignores any other.
   'nothing(?: at all| whatsoever)?(?= *(?:[.!,;]|$))',
   '(?:nobody|no one) (?:will|is going to|would) (?:charge|bill)(?: you)?(?: for)?',
-  '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?: for)?|no charge to pay(?: for)?',
+  // 'There is nothing to pay before the day' says when.
+  '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?! (?:before|until|till|in advance|up ?front|now|yet|today|when you book)\\b)(?: for)?|no charge to pay(?: for)?',
   '(?:zero pounds|£0)(?: for)?|not a penny(?= *(?:[.!]|$))',
   'no (?!(?:extra|additional|further|hidden|other)\\b)[a-z]+ (?:charge|fee|cost)s?',
   '(?:nil|zero|no)[ -](?:cost|fee|charge)(?= [a-z])(?! (?:to|for|at|if|when|on|and|or|is|are|in|with|of|applies|whatsoever)\\b)',
