@@ -94,6 +94,7 @@ await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) =>
     await press(page, 'Tab');
     await page.keyboard.type('ten minutes');
     await press(page, 'Escape');
+    await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
     const drafts = page.locator('.drafts');
     await drafts.getByRole('button', { name: 'Add to figures' }).press('Enter');
     await page.locator('#add-name:focus').waitFor();

@@ -34,15 +34,16 @@ let origin = showPage;
 /** The number of the view that was requested last. */
 let requested = 0;
 
-/** Shows a view in the panel, unless another one has been requested in the meantime. */
-async function display(view: () => Promise<Node>, isWanted = () => true): Promise<void> {
+/** Shows a view in the panel; returns `false` if another one has been requested in the meantime. */
+async function display(view: () => Promise<Node>, isWanted = () => true): Promise<boolean> {
   requested += 1;
   const number = requested;
   const node = await view();
-  if (number !== requested || !isWanted()) return;
+  if (number !== requested || !isWanted()) return false;
   const isFocusKept = keepingFocus(panel);
   panel.replaceChildren(node);
   if (!isFocusKept()) focusFirst();
+  return true;
 }
 
 function showPage(): Promise<void> {
@@ -81,7 +82,7 @@ const editor: Editor = {
     setView('value');
     drafts.list(JSON.stringify(path));
     drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
-    await display(drawn);
+    if (!(await display(drawn))) return;
     outline.select(chosen?.element ?? elementShowing(path, frame.targets()));
     focusFirst();
   },
@@ -96,8 +97,8 @@ const editor: Editor = {
     setView('value');
     drafts.list(formKey(path, before));
     drawn = undefined;
-    await display(() => addView(editor, path, before));
-    panel.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    const isShown = await display(() => addView(editor, path, before));
+    if (isShown) panel.querySelector<HTMLElement>('input, select, textarea')?.focus();
   },
   show: async (name) => {
     setView(name);
