@@ -31,8 +31,11 @@ export async function addView(editor: Editor, path: Path, before?: string | numb
   kind.addEventListener('change', async () => {
     const { value } = kind;
     const chosen = await api.form(path, value);
-    // Each letter that is typed chooses another kind, and the answers can arrive in another order.
-    if (kind.value === value) fields.replaceChildren(formOf(editor, chosen, { before, kind: value }));
+    // Each letter that is typed may choose another kind. The answers can arrive in another order, and one about the kind
+    // that is shown would remove what was typed since.
+    if (kind.value !== value || fields.dataset.kind === value) return;
+    fields.dataset.kind = value;
+    fields.replaceChildren(formOf(editor, chosen, { before, kind: value }));
   });
   section.append(h('label', { for: 'add-kind' }, 'Kind of section'), kind, fields);
   return section;
