@@ -81,8 +81,11 @@ const editor: Editor = {
     opened = path;
     setView('value');
     drafts.list(JSON.stringify(path));
-    drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
-    if (!(await display(drawn))) return;
+    const shown = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
+    drawn = shown;
+    await display(shown);
+    // Another view may have been opened meanwhile.
+    if (drawn !== shown) return;
     outline.select(chosen?.element ?? elementShowing(path, frame.targets()));
     focusFirst();
   },
