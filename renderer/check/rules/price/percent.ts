@@ -1,19 +1,17 @@
 /** Savings in per cent that no price produces. */
 import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
-import { literal, matchesOf } from '../../../core/pattern.ts';
-import { separateWords } from '../../../core/wording.ts';
+import { matchesOf } from '../../../core/pattern.ts';
 import type { ItemIndex } from '../about/item-index.ts';
-import { stemOf } from '../about/mentions.ts';
 import { normalNameOf } from '../about/names.ts';
 import { proseOf } from '../about/prose.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
-import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
-import { quotedFacts } from '../public-texts/quoted-facts.ts';
+import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/sentence/percent-words.ts';
 import { isOffer } from './amounts/sentence/token.ts';
 import { isAboutElse, isManyForFewer, mentionOf, type PercentMention } from './percent-mention.ts';
+import { discountsMeant, isStandingDiscount, standingDiscounts, standingHelp } from './standing-discounts.ts';
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;
@@ -96,39 +94,3 @@ const FOR_SOME = new RegExp(
 
 const percentagesOf = (facts: readonly AmountFact[]): readonly number[] =>
   facts.flatMap(({ pence, savedOn }) => (savedOn ? [(pence / savedOn) * 100] : []));
-
-// Discounts in per cent that the config states as figures, such as that of members.
-
-/** The percentages in figures: a discount of members that the sentence writes in words, 'ten per cent off'. */
-export const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
-  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
-    .flatMap((each) => Object.values(each.figures ?? {}))
-    .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
-
-/** Words of names of figures that every discount has. */
-const ANY_DISCOUNT = /^(?:discount|saving|reduction|off|rate|percent|percentage|standing)s?$/;
-/** The stems of words for plans and those who have one. */
-const OF_PLAN = ['plan', 'join', 'member', 'membership', 'club', 'subscriber', 'subscription', 'programm'];
-
-/** The percentages in figures that a text can mean: `planDiscount` is about the plan and its members, `discount` about anything. */
-export const discountsMeant = ({ figures }: Site, text: string): readonly (readonly [name: string, text: string])[] =>
-  Object.entries(figures).filter(([name, value]) => {
-    const about = separateWords(name)
-      .split(' ')
-      .filter((word) => !ANY_DISCOUNT.test(word));
-    const words = about.map(stemOf).flatMap((word) => (OF_PLAN.includes(word) ? OF_PLAN : [word]));
-    return (
-      /^\d+(?:\.\d+)? ?(?:%|per ?cent)$/.test(value) &&
-      (about.length === 0 || words.some((word) => new RegExp(`\\b${literal(word)}`).test(text)))
-    );
-  });
-
-/** What to do about a percentage that no price produces. */
-export const standingHelp = (known: ReturnType<typeof discountsMeant>): string =>
-  known.length > 0
-    ? `If you mean a discount that the config states, quote it: ${known.map(([name, text]) => `{figures.${name}} (${text})`).join(' or ')}. Otherwise correct the percentage, or write the amounts and quote them.`
-    : 'Correct the percentage, or write the amounts and quote them. If it is a standing discount, such as that of members, state it once in “figures” and quote it.';
-
-/** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
-export const isStandingDiscount = (text: PublicText, span: Span): boolean =>
-  quotedFacts(text, span).some(([part]) => part === 'figures');

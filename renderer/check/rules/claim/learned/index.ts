@@ -1,5 +1,3 @@
-/** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
-import { normalise } from '../../../../facts/normalise.ts';
 import { isRefusedNext } from '../../about/bare-refusal.ts';
 import {
   configPathOf,
@@ -16,8 +14,9 @@ import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
 import { isAlike, type Reason } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
+import { isOnlyNames } from './only-names.ts';
 import { claimsNothing } from './other-senses.ts';
-import { hasSeveralWords, saysSomething } from './passages.ts';
+import { hasSeveralWords } from './passages.ts';
 import { quotationOf } from './quotation.ts';
 
 /** A claim that a sentence makes: its usual word, or the clause around the words that count most. */
@@ -104,20 +103,3 @@ export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { learned
         judgement(rule).isUnlike &&
         sentences.some((one) => overlap(one.span, span) && hasSeveralWords(one.words) && one.judgement(rule).isUnlike),
     );
-
-// Words that only name a treatment, a person, a place or the clinic: 'Acupuncture in Leeds' resembles claims about it.
-
-/** Returns true if the words say nothing without the names of the config. */
-export function isOnlyNames(words: string, { site, lookups }: Pick<RuleInput, 'site' | 'lookups'>): boolean {
-  const { text } = normalise(words);
-  const treatments = lookups.items().namesIn(text);
-  const withoutTreatments = treatments.reduceRight((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), text);
-  const { clinic, people, departments, categories } = site;
-  const others = [
-    ...[clinic.name, clinic.address.town],
-    ...[...Object.values(departments), ...Object.values(categories)].map(({ name }) => name),
-    ...Object.values(people).flatMap(({ name }) => [name, ...name.split(' ')]),
-  ];
-  const rest = others.reduce((left, name) => left.replaceAll(normalise(name).text, ' '), withoutTreatments);
-  return saysSomething(text) && !saysSomething(rest);
-}

@@ -22,8 +22,9 @@ import { isSaving } from './sentence/saving.ts';
 import { isOneByOne } from './sentence/sold-apart.ts';
 import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
 import { isComparison, isMoreOrLess } from './sums/differences.ts';
-import { expectedForMonths, expectedForTime, isExplainedByCount } from './sums/explained-by-count.ts';
+import { expectedForMonths, isExplainedByCount } from './sums/explained-by-count.ts';
 import { expectedOfPair } from './sums/multiples.ts';
+import { expectedForTime } from './sums/priced-by-time.ts';
 import { priceOfSecond } from './sums/stated-amounts.ts';
 
 export const judgeUnmatched = (amount: AmountWithFacts): Verdict =>

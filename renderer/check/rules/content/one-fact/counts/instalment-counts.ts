@@ -5,7 +5,8 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../authored-finding.ts';
-import { differsFrom, factTitle } from '../differs.ts';
+import { differsFrom } from '../differs.ts';
+import { factTitle } from '../fact-title.ts';
 
 const COUNTED = new RegExp(
   `(?<![\\w£.,-])(?<count>${SHORT_NUMBER}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,

@@ -1,14 +1,11 @@
 /** The programme that a text means without its name: 'How long is the reflux programme?' of “Living with reflux”, 'the programme has six sessions'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
-import { formatPath } from '../../../../../core/finding.ts';
 import { memoize } from '../../../../../core/lazy.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { numberFromWords } from '../../../../../facts/number-words.ts';
-import type { Plan } from '../../../../../plan/index.ts';
 import { COMMON_WORDS } from '../../../about/mentions.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 
 const KIND = /\b(?:programmes?|plans?|memberships?|courses?|groups?|class(?:es)?|blocks?)\b/;
 const KINDS = new Set('programme plan membership course group class classes block'.split(' '));
@@ -50,16 +47,4 @@ export function programmeFinder(
     const asked = (KIND.test(question) ? askedIn(question) : undefined) ?? meant;
     return asked ? { ...subject, owner: asked, items: [asked] } : subject;
   };
-}
-
-// Texts that introduce the programmes of a page: 'Six visits over three months.' above them.
-
-/** Returns a function that recognises the texts of a section that lists programmes. */
-export function besideProgrammes({ pages }: Pick<Plan, 'pages'>): (publicText: PublicText) => boolean {
-  const lists = new Set(
-    pages.flatMap(({ sections }) =>
-      sections.flatMap(({ path, data }) => (data.kind === 'programmes' ? [formatPath(path)] : [])),
-    ),
-  );
-  return (publicText) => lists.has(formatPath(configPathOf(publicText).slice(0, -1)));
 }

@@ -1,6 +1,6 @@
 /** Figures that a sentence names but gives a different quantity for. */
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
-import { NUMBER_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
+import { numberFromWords } from '../../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { isTrueExample } from '../examples.ts';
@@ -10,6 +10,7 @@ import { isMeantBy } from './concepts.ts';
 import { MIN_LENGTH, patternOf, stemsOf } from './figure-names.ts';
 import { besideQuantity, mostSpecific } from './most-specific.ts';
 import { namesBeside, namesFigure } from './names-figure.ts';
+import { isPeriodOfRate, isRate, statesRate } from './rates.ts';
 import { isSameShare } from './shares.ts';
 
 /** Words of a figure that say little about its subject. */
@@ -109,24 +110,3 @@ const isAnother = ({ path }: NamedFigure, figures: readonly NamedFigure[], menti
   );
 
 const ownerOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
-
-// Times that say how often, and not how long: 'two visits a year', 'an hour a day'.
-
-/** 'many times a day', 'two pictures a year apart', '£16.50 a month': how often, not how long. */
-const RATE_BEFORE = new RegExp(
-  `\\b(?:times|once|twice|(?:\\d+|${NUMBER_WORDS}) [a-z-]+(?: (?:to|with|by|of|from) (?:the|our|your|an?) [a-z-]+)?|(?:people|hours?|minutes?|days?)) $|£[\\d.,]+ $`,
-);
-/** 'Cancel two sessions a day before.' */
-const AHEAD = /^ (?:before|ahead|beforehand|in advance|earlier|later)\b/;
-/** 'an hour a day' of a figure in weeks */
-const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
-/** A figure of '22 hours a day', or of 22 hours, is compared with 'sixteen hours a day'. */
-const RATE_IN_FIGURE = /\b(?:minutes?|hours?) (?:an?|per) day$|^(?:1[2-9]|2[0-4]) hours$/;
-
-/** 'a year' in 'two visits to the nurse a year' */
-export const isPeriodOfRate = ({ least }: Quantity, { before, after }: InSentence): boolean =>
-  least === 1 && RATE_BEFORE.test(before) && !AHEAD.test(after);
-
-export const isRate = ({ after }: InSentence): boolean => RATE_AFTER.test(after);
-
-export const statesRate = (figure: string): boolean => RATE_IN_FIGURE.test(figure);

@@ -1,24 +1,12 @@
-/** Since when the clinic exists: 'opened in 2012', 'for over 15 years' against `opened: '2014'`. */
-import type { Site } from '../../../../../config/site.ts';
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
 import { yearOf } from '../../../../../facts/written-year.ts';
 import { neighbouringTextFinder } from '../../../about/neighbouring-text.ts';
-import { isAboutOfPerson, personOf } from '../../../about/people.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../authored-finding.ts';
-import { factTitle, type Owners } from '../differs.ts';
-import { clinicFigures, type StatedFigure } from '../stated-figures.ts';
-import {
-  ANSWERED_OPENING,
-  ASKS_OPENING,
-  DECADES,
-  factStatements,
-  type Statement,
-  statementsOf,
-} from './opening-statements.ts';
+import { type Opening, openingOf } from './opening-figure.ts';
+import { ANSWERED_OPENING, ASKS_OPENING, DECADES, factStatements, statementsOf } from './opening-statements.ts';
 
 /** Reports years and ages of the clinic that differ from the year in which it opened. */
 export function openingYearFindings({ site, publicTexts, today, lookups }: RuleInput): readonly RuleFinding[] {
@@ -90,39 +78,3 @@ function sinceOf(
 const LAST_OF_DECADE = 9;
 /** Nobody says 'over ten years' of fifteen. */
 const MARGIN = 5;
-
-// What states since when the clinic exists: the figure `opened: '2014'`, or else the entry of a person who opened it.
-
-const NAME = /^(?:(?:year)?(?:opened|founded|established)(?:in)?|since|founding(?:year)?|opening(?:year)?)$/i;
-const YEAR = /^(?:19|20)\d\d$/;
-
-/** The year in which the clinic opened. */
-export interface Opening {
-  /** The year in digits. */
-  readonly text: string;
-  /** What states it, in a message: '“opened”'. */
-  readonly title: string;
-  /** How to quote it: 'figures.opened'; `undefined` if it is part of a longer text. */
-  readonly path?: string;
-}
-
-/** Returns the figure that states in which year the clinic opened. */
-export const openingFigure = (site: Pick<Site, 'figures'>): StatedFigure | undefined =>
-  clinicFigures(site).find(({ name, text }) => NAME.test(name) && YEAR.test(text));
-
-/** Returns the opening year from the figure, or else from “Opened the practice in 2011” in the entry of a person. */
-export function openingOf(
-  site: Owners & Pick<Site, 'figures' | 'people'>,
-  texts: readonly PublicText[],
-  statements: readonly Statement[],
-): Opening | undefined {
-  const figure = openingFigure(site);
-  if (figure) return { ...figure, title: factTitle(site, figure.path) };
-  const exact = statements.filter(({ mayBeLater }) => !mayBeLater);
-  return texts.filter(isAboutOfPerson).flatMap((text) =>
-    exact
-      .flatMap(({ pattern }) => matchesOf(pattern, text.normal.text))
-      .flatMap(({ groups = {} }) => yearOf(groups.year ?? '') ?? [])
-      .map((year) => ({ text: `${year}`, title: `the year in “about” of ${personOf(text, site.people)?.name}` })),
-  )[0];
-}

@@ -6,7 +6,7 @@ import { personOf } from '../../../about/people.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { plainFinding } from '../../authored-finding.ts';
-import { openingFigure } from './opening-year.ts';
+import { openingFigure } from './opening-figure.ts';
 
 const CLINIC = `(?:${CLINIC_OR_DESK}|hospital|team)`;
 /** 'At this desk since 2003', 'with us for twenty years' */
