@@ -76,8 +76,9 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
   HEALED.test(sentence) && !isAlike(sentence.replace(HEALED, ' '), rule);
 
 /**
- * 'Sure Step', 'Bikini wax' as an option, 'New Year’s Eve' as the reason of a closed day, or the label 'Side effects': only
- * usual words show what a name claims. The label of a figure is a claim together with its value: 'Glow within', '14 days'.
+ * True for a name, which makes a claim only by a usual word: 'Sure Step', 'Bikini wax' as an option, 'New Year’s Eve' as the
+ * reason of a closed day, the label 'Side effects'. The label of a figure makes a claim together with its value: 'Results
+ * within', '14 days'.
  */
 const isName = (text: PublicText): boolean => {
   const path = configPathOf(text);
