@@ -34,6 +34,8 @@ export interface ItemIndex {
   readonly fees: readonly AmountFact[];
   /** The amounts in the figures of treatments: what an extraction adds to a scale and polish. */
   readonly figuresOfTreatments: readonly AmountFact[];
+  /** The percentages in figures: a discount of members that a sentence writes in words, 'ten per cent off'. */
+  readonly discounts: readonly number[];
   /** All facts by their amount. */
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
 }
@@ -71,9 +73,15 @@ export function itemIndex(site: Site): ItemIndex {
     firstAppointments,
     fees,
     figuresOfTreatments: items.flatMap((item) => item.facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))),
+    discounts: standingDiscounts(site),
     facts: groupBy([...items.flatMap((item) => item.facts), ...firstAppointments, ...fees], ({ pence }) => pence),
   };
 }
+
+const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
+  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
+    .flatMap((each) => Object.values(each.figures ?? {}))
+    .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
 
 /** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */
 function relatedItemsOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {

@@ -11,7 +11,7 @@ import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/sentence/percent-words.ts';
 import { isOffer } from './amounts/sentence/token.ts';
 import { isAboutElse, isManyForFewer, mentionOf, type PercentMention } from './percent-mention.ts';
-import { discountsMeant, isStandingDiscount, standingDiscounts, standingHelp } from './standing-discounts.ts';
+import { discountsMeant, isStandingDiscount, standingHelp } from './standing-discounts.ts';
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;
@@ -27,13 +27,12 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     .flatMap((publicText) => matchesOf(PERCENT, publicText.normal.text).map((match) => ({ publicText, match })));
   if (found.length === 0) return [];
   const index = input.lookups.items();
-  const discounts = standingDiscounts(input.site);
   return found.flatMap(({ publicText, match }) => {
     const mention = mentionOf(publicText, match, input.lookups.subjectAt(publicText, match.index));
     if (isAboutElse(mention) || isStatedElsewhere(mention)) return [];
     const isCourse = COURSE.test(mention.subject.sentence) || isManyForFewer(match);
     const percentages = percentagesOf(factsFor(mention, isCourse, index));
-    const isStated = !isCourse && discounts.includes(percentageIn(match.groups ?? {}));
+    const isStated = !isCourse && index.discounts.includes(percentageIn(match.groups ?? {}));
     return isStated || isSavedIn(mention, percentages) ? [] : findingOf(mention, percentages, input.site);
   });
 }

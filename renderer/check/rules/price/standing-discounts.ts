@@ -5,12 +5,6 @@ import { stemOf } from '../about/mentions.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import { quotedFacts } from '../public-texts/quoted-facts.ts';
 
-/** The percentages in figures: a discount of members that the sentence writes in words, 'ten per cent off'. */
-export const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
-  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
-    .flatMap((each) => Object.values(each.figures ?? {}))
-    .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
-
 /** Words of names of figures that every discount has. */
 const ANY_DISCOUNT = /^(?:discount|saving|reduction|off|rate|percent|percentage|standing)s?$/;
 /** The stems of words for plans and those who have one. */

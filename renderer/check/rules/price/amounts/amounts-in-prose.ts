@@ -3,7 +3,7 @@
  * reads the words around an amount; `fees/` and `sums/` find the fact or the computation that it repeats; `nearby/` looks
  * for them in the whole text and its neighbours; `meant/` finds the fact that a wrong amount is meant to repeat.
  */
-import { memoize } from '../../../../core/lazy.ts';
+import { lazy, memoize } from '../../../../core/lazy.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
@@ -12,8 +12,11 @@ import { proseOf } from '../../about/prose.ts';
 import type { QuestionsOfVisitors } from '../../about/questions.ts';
 import type { SubjectFinder } from '../../about/subject.ts';
 import type { PublicTexts } from '../../public-texts/index.ts';
+import { withFacts } from './amount-with-facts.ts';
+import { isComputed } from './computed-amounts.ts';
 import { judgeAmount } from './judge-amount.ts';
 import type { ProsePrice } from './prose-price.ts';
+import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
 
 /** The functions that relate an amount to the facts. */
 interface PriceLookups {
@@ -34,9 +37,10 @@ export function pricesInProse(
   if (found.length === 0) return [];
   const index = items();
   const neighbouringText = memoize(neighbouringTextFinder(publicTexts.authored));
-  return found.flatMap(({ publicText, amounts }) =>
-    amounts.map((amount) =>
-      judgeAmount({
+  return found.flatMap(({ publicText, amounts }) => {
+    const explained = lazy(() => contexts.filter(isExplained).map(({ amount }) => amount));
+    const contexts = amounts.map(
+      (amount): AmountInSentence => ({
         publicText,
         amount,
         amounts,
@@ -44,8 +48,12 @@ export function pricesInProse(
         subject: subjectAt(publicText, amount.normalAt),
         index,
         neighbouringText: neighbouringText(publicText),
+        explained,
         isDenied: isDeniedByAnswer(publicText),
       }),
-    ),
-  );
+    );
+    return contexts.map(judgeAmount);
+  });
 }
+
+const isExplained = (context: AmountInSentence): boolean => withFacts(context).facts.length > 0 || isComputed(context);

@@ -29,15 +29,22 @@ const STATES =
 function isStatedOf(context: AmountInSentence): boolean {
   const before = wordsBefore(context);
   const name = context.index.namesIn(before).findLast(({ items }) => !items.some(isCategory));
-  return name !== undefined && STATES.test(before.slice(name.end));
+  if (name === undefined) return false;
+  const between = before.slice(name.end);
+  return STATES.test(between) && !IN_LIST.test(before.slice(0, name.at)) && !ADDS.test(between);
 }
+
+/** 'Booster, check and two nurse clinics are £148': the last name of several, of which not all are known. */
+const IN_LIST = /\b(?:and|plus)(?: [\w-]+)? $/;
+const ADDS = /\b(?:and|plus|with|without)\b/;
 
 const savingsIn = (context: AmountInSentence): number =>
   context.amounts.filter((amount) => isInSentence(amount, context.subject) && isSaving({ ...context, amount })).length;
 
 const CHARGES = /\b(?:costs?|charged?|is|are)(?: (?:you|only|just|about|around))* $/;
-/** 'It costs', 'that is': the sentence before says what. */
-const PRONOUN = /^\W*(?:(?:and|but|so|then|together|in all) )*(?:it|this|that|these|those|they|both|either|the two)\b/;
+/** 'It costs', 'that is', 'the second one costs': the sentence before says what. */
+const PRONOUN =
+  /^\W*(?:(?:and|but|so|then|together|in all) )*(?:it|this|that|these|those|they|both|either|the two)\b|\b(?:it|this|that|they|one|ones|either) (?:(?:only|just|then) )?(?:is|are|costs?)(?: (?:you|only|just|about|around|now))* $/;
 
 /** 'A late change costs £25.' */
 const statesCharge = (context: AmountInSentence): boolean => {
@@ -46,6 +53,7 @@ const statesCharge = (context: AmountInSentence): boolean => {
     !index.facts.has(amount.pence ?? Number.NaN) &&
     amounts.filter((other) => isInSentence(other, subject)).length === 1 &&
     CHARGES.test(wordsBefore(context)) &&
-    !PRONOUN.test(subject.sentence)
+    !PRONOUN.test(subject.sentence) &&
+    !PRONOUN.test(wordsBefore(context))
   );
 };

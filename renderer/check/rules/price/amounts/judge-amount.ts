@@ -41,10 +41,15 @@ const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | unde
   facts.length > 0 &&
   context.amount.from &&
   !isSaved &&
+  !CHANGES.test(wordsBefore(context)) &&
   !FEES.test(context.subject.sentence) &&
   isCheaperAvailable(context)
     ? { judgement: 'notLowest' }
     : undefined;
+
+/** 'A large filling falls from £210 to £189' */
+const CHANGES =
+  /\b(?:falls?|fell|drops?|dropped|comes? down|came down|goes (?:up|down)|went (?:up|down)|gone (?:up|down)|rises?|rose|risen|increase[sd]?|raised|cut|reduced?|reduces|lowered|changes?|changed)\b[^.;:]*\bfrom $/;
 
 /** 'Nothing costs more than £360', and amounts that quote a fact */
 function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {

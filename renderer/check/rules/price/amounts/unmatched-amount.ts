@@ -42,9 +42,12 @@ const explainedOtherwise = ({ context }: AmountWithFacts): Verdict | undefined =
     ? { judgement: 'computed' }
     : undefined;
 
+/** 'A £10 credit towards your next visit': an amount of its own, and no difference */
+const GIVEN = /^ (?:credit|voucher|gift card|token)s?\b/;
+
 function wrongComparison(stated: AmountWithFacts): Verdict | undefined {
   const { context, items, isLinked } = stated;
-  if (context.amount.pence === undefined) return undefined;
+  if (context.amount.pence === undefined || GIVEN.test(wordsAfter(context))) return undefined;
   if (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
     return judgeDifference(stated);
   const compared = askedComparison(context);

@@ -10,6 +10,7 @@ import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
 import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { withPrevious } from '../sums/pool.ts';
+import { workedAmounts } from './worked-amounts.ts';
 
 /**
  * Whether a computation with the other amounts of the text, and the prices of what it is about, gives this amount. Only a
@@ -21,7 +22,10 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   const prices = pricesNearby(context);
   const counts = countsNearby(context);
   const severalNamed = multiplesOf([...prices, ...pricesAround(context)], counts);
-  const written = otherAmounts(context, [...prices, ...severalNamed]);
+  const known = new Set([...context.index.facts.keys(), ...prices, ...severalNamed]);
+  const worked = workedAmounts(context, known);
+  if (worked.has(pence)) return true;
+  const written = otherAmounts(context, (value) => known.has(value) || worked.has(value));
   // 'which is £330 less four times £38'
   const multiples = multiplesOf(written, counts);
   return (
@@ -41,11 +45,10 @@ const multiplesOf = (values: readonly Pence[], counts: readonly number[]): reado
   counts.flatMap((count) => values.map((value) => count * value));
 
 /** The other amounts of the text and beside it; an amount that is neither a fact nor computed explains nothing. */
-function otherAmounts(context: AmountInSentence, computed: readonly Pence[]): readonly Pence[] {
-  const { amount, amounts, index } = context;
+function otherAmounts(context: AmountInSentence, isKnown: (pence: Pence) => boolean): readonly Pence[] {
+  const { amount, amounts } = context;
   const beside = amountsIn(normalise(wordsBeside(context)));
   const written = [...amounts.filter((other) => other !== amount), ...beside].flatMap(({ pence }) => pence ?? []);
-  const isKnown = (pence: Pence) => index.facts.has(pence) || computed.includes(pence);
   return [...new Set(written)].filter((pence) => isKnown(pence) && (pence !== amount.pence || isFigure(context)));
 }
 

@@ -8,7 +8,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { isInSentence } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { isAboutElse, isVoucher } from '../sentence/about-amount.ts';
-import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { isOffer } from '../sentence/token.ts';
 
 /**
@@ -26,12 +26,12 @@ export function factsNearby({ context, same, items, isLinked }: AmountWithFacts)
       ? factsOf(index.mentionsIn(subject.sentence).flatMap((mention) => mention.items))
       : [];
   const own = factsOf([...itemsNearby(context), ...pricedWith(context)]);
-  if (own.length > 0 || subject.owner) return own;
+  if (own.length > 0) return own;
+  const ofTime = current.filter((fact) => isPriceOfTime(fact, context));
+  if (ofTime.length > 0 || subject.owner) return ofTime;
   const ofOptions = factsOfOptions(context, current);
   if (ofOptions.length > 0) return ofOptions;
-  return current.filter(
-    (fact) => isPriceOfTime(fact, context) || isBesideOtherPrice(fact, context) || isFeeOfPolicy(fact, context),
-  );
+  return current.filter((fact) => isBesideOtherPrice(fact, context) || isFeeOfPolicy(fact, context));
 }
 
 /** 'Both are £190 instead of £165 and £45': the offers whose price the sentence states, and of which it names a part. */
@@ -88,12 +88,12 @@ const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInSentence
   publicText.kind === 'policy' && index.fees.includes(fact);
 
 /** Whether the sentence states how long the item takes: 'twenty minutes, £34'. */
-function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInSentence): boolean {
-  const item = itemOf(fact, index);
+function isPriceOfTime(fact: AmountFact, context: AmountInSentence): boolean {
+  const item = itemOf(fact, context.index);
   if (!item) return false;
   const options = item.options.filter(({ facts }) => facts.some(({ quote }) => quote === fact.quote));
   const minutes = (options.length > 0 ? options : [item]).flatMap((each) => each.minutes ?? []);
-  return quantitiesIn(normalise(subject.sentence)).some(
+  return quantitiesIn(normalise(`${context.subject.sentence}\n${wordsBeside(context)}`)).some(
     ({ unit, least, most }) =>
       least === most && minutes.includes(unit === 'hour' ? most * 60 : unit === 'minute' ? most : Number.NaN),
   );

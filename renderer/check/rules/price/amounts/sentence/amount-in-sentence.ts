@@ -16,6 +16,8 @@ export interface AmountInSentence {
   readonly neighbouringText: string;
   readonly subject: Subject;
   readonly index: ItemIndex;
+  /** The amounts of the text that state facts of their sentences, or are computed from them. */
+  readonly explained: () => readonly WrittenAmount[];
   /** True in a question whose answer begins with a denial: 'Is it true that a class costs £20?', 'No.' */
   readonly isDenied: boolean;
 }

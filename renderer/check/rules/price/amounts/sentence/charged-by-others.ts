@@ -1,7 +1,7 @@
 /** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
 import { restWithClauses } from '../../../../../facts/sentences.ts';
 import { OTHERS } from './about-amount.ts';
-import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 
 /** 'In 2014, when a massage cost £25', 'it was £30 in our first winter': words for the past, and a verb in the past. */
 const PAST_TIME =
@@ -42,15 +42,25 @@ const ASKS_OTHERS = /\b(?:others?\b.*\b(?:charge|cost|ask|want)|(?:charge|cost|p
 const OWN_PRICE = /\b(?:ours?|us|here|we (?:charge|ask|take|want))\b/;
 const OURSELVES = /\b(?:we|our|us|here)\b/;
 
-function isOfSomebody({ subject: { sentence, question } }: AmountInSentence, before: string): boolean {
+/** 'Calls are passed on to Nightwatch, a separate company. A consultation there is £245.' */
+const SEPARATE =
+  /\b(?:separate|another|other|different) (?:[a-z-]+ )?(?:company|companies|firm|practice|clinic|provider|business|hospital|laboratory|surgery|centre)\b|\b(?:own|its) (?:[a-z-]+ )?(?:and )?(?:prices|terms|fees|charges)\b/;
+const OF_THEM = /\b(?:there|its|their|they)\b/;
+
+function isOfSomebody({ subject: { sentence, question, start }, text }: AmountInSentence, before: string): boolean {
   if (ASKS_OTHERS.test(question) && !OWN_PRICE.test(before)) return true;
   if (OURSELVES.test(before)) return false;
   return (
     INDEFINITE.test(before) ||
+    (OF_THEM.test(before) && SEPARATE.test(text.slice(0, start) + before)) ||
     (MIGHT_COST.test(before) && OTHERS.test(sentence)) ||
     (ONE_OF_THEM.test(sentence) && OTHERS.test(question))
   );
 }
+
+/** 'This year a check-up went up from £50 to £52': the former price */
+const ROSE_FROM =
+  /\b(?:went|gone|going|rose|risen|raised|increased|put) (?:up )?from $|\b(?:went|gone|rose|risen|raised|increased|put) (?:up )?from [^.;]*,? and [^.;]*\bfrom $/;
 
 /** Whether the words around the amount say that the clinic does not charge it, or no longer. */
 export function isChargedByOthers(context: AmountInSentence): boolean {
@@ -60,6 +70,7 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
     (PAST_TIME.test(context.subject.sentence) && PAST_VERB.test(before) && !isReducedFrom(context)) ||
     (subject !== '' && !NOT_A_PERSON.test(subject)) ||
     IF_OTHERS.test(before) ||
+    (ROSE_FROM.test(before) && /^ to £/.test(wordsAfter(context))) ||
     isOfSomebody(context, before)
   );
 }

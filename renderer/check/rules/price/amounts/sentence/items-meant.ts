@@ -8,6 +8,8 @@ import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 const AT = /^\W*(?:at|for) (?:just |only )?$/;
 /** From an amount to something with which it is compared: 'The fee is £70, which is £20 less than therapy in person' */
 const THAN = /\b(?:than|compared (?:with|to)) (?:[^.;]*)$/;
+/** From an amount to what it pays for, too: 'a dog between £365 and £455, with X-rays of every tooth' */
+const WITH = /, (?:with|including|which includes) (?:[^.;:]*)$/;
 
 /**
  * Returns the treatment of the text if the amount is its own price and the sentence names another only in comparison, or
@@ -24,9 +26,11 @@ export function ownPriced(context: AmountInSentence): PricedItem | undefined {
     names.every(
       ({ at, end, items }) => items.every(isCategory) || own.some((name) => name.includes(sentence.slice(at, end))),
     );
-  const isBeforeThan =
-    names.length > 0 && names.every(({ at }) => THAN.test(sentence.slice(wordsBefore(context).length, at)));
-  return areOwn || isBeforeThan || AT.test(wordsBefore(context)) ? owner : undefined;
+  const isBeside = ({ at }: { readonly at: number }) => {
+    const between = sentence.slice(wordsBefore(context).length, at);
+    return THAN.test(between) || WITH.test(between);
+  };
+  return areOwn || (names.length > 0 && names.every(isBeside)) || AT.test(wordsBefore(context)) ? owner : undefined;
 }
 
 /**

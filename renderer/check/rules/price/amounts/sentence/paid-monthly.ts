@@ -8,7 +8,8 @@ type MonthlyAmount = Pick<AmountInSentence, 'amount' | 'subject' | 'index'>;
 /** What follows the price of a month. */
 const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
 
-const isPricedMonthly = (item: PricedItem): boolean => !isCategory(item) && / (?:per|a) month$/.test(item.price ?? '');
+export const isPricedMonthly = (item: PricedItem): boolean =>
+  !isCategory(item) && / (?:per|a) month$/.test(item.price ?? '');
 const isPaidMonthly = (item: PricedItem): boolean =>
   isPricedMonthly(item) || (item.path[0] === 'programmes' && item.facts.some(isInstalment));
 export const isInstalment = ({ part, quote }: AmountFact): boolean => part === true && quote === undefined;

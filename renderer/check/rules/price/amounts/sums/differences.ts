@@ -12,7 +12,7 @@ import { isStep } from './compared-prices.ts';
 import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
 
 const DIFFERENCE_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus(?! [^£]*\b(?:is|are|costs?|comes?|makes?|totals?)\b)|gap|differs?|adds|(?<!\bwe )add(?! up\b)|give or take)\b(?! than $)[^£]{0,24}$|\b(?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|last|next)(?: one| session| visit| treatment)? (?:then )?(?:costs?|is|comes to|comes at)(?: you)?(?: (?:only|just))? $|\bdifference between [^£;.]{0,90}$/;
+  /\b(?:rises?|rose|falls?|fell|drops?|dropped|goes (?:up|down)|increases?|decreases?) by (?:just |only |about )?$|\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus(?! [^£]*\b(?:is|are|costs?|comes?|makes?|totals?)\b)|gap|differs?|adds|(?<!\bwe )add(?! up\b)|give or take)\b(?! than $)[^£]{0,24}$|\b(?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|last|next)(?: one| session| visit| treatment)? (?:then )?(?:costs?|is|comes to|comes at)(?: you)?(?: (?:only|just))? $|\bdifference between [^£;.]{0,90}$/;
 const DIFFERENCE_AFTER =
   /^(?:'s?)? (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due|outstanding|owing|to (?:come|go|pay)|difference|short of|behind|ahead of|better off|worse off|out of pocket)\b/;
 

@@ -2,10 +2,9 @@
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
-import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
+import { percentagesFor } from '../percentages.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { VALUE } from '../sentence/percent-words.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
@@ -18,7 +17,6 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 ];
 /** 'Forty-five pounds, if you divide the price by six' */
 const DIVIDED = /\bdivid(?:e|ed|es|ing)\b[^.;]*\bby $/;
-const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
 
 /** Multiples of a monthly price that a sentence can state without a number. */
 const MONTHS: readonly (readonly [RegExp, number])[] = [
@@ -38,6 +36,9 @@ const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment
 const PARTS_BEFORE =
   /\b(?:payments?|parts?|portions?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
 
+/** 'In twelve instalments that is £162.50 or £300 a month' */
+const IN_PARTS = /\bin [\w-]+ (?:equal |monthly )?(?:instalments|payments|parts)\b[^.;:]*$/;
+
 export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items } = context.subject;
   const isMonthly = items.some(({ price = '' }) => / (?:per|a) month$/.test(price));
@@ -50,10 +51,7 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     // 'For a team of ten, that is £24 a head.'
     ...(isPerPerson ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
-    ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
-      (writtenNumber(percent) ?? Number.NaN) / 100,
-      1 - (writtenNumber(percent) ?? Number.NaN) / 100,
-    ]),
+    ...percentagesFor(context).flatMap((percent) => [percent / 100, 1 - percent / 100]),
   ];
   return (
     isInstalment(pence, context) ||
@@ -125,7 +123,7 @@ function isInstalment(pence: Pence, context: AmountInSentence): boolean {
   const isPaidOften = ({ count }: Count) => count > 1 && index.all.some(({ facts }) => isPlan(facts, pence, count));
   // 'You pay £220 a month, twelve times.'
   if (countsIn(subject.sentence).some(isPaidOften)) return true;
-  const count = PARTS_BEFORE.test(before) ? countsIn(before).at(-1)?.count : undefined;
+  const count = PARTS_BEFORE.test(before) || IN_PARTS.test(before) ? countsIn(before).at(-1)?.count : undefined;
   if (count === undefined) return false;
   const prices =
     items.length > 0 ? items.flatMap(({ facts }) => facts.map((fact) => fact.pence)) : [...index.facts.keys()];

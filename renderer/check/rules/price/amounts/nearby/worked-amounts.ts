@@ -1,0 +1,113 @@
+/**
+ * Amounts of a text that follow from its other amounts, step by step: 'Two cats pay £15.50 and £14, that is £29.50 a month and
+ * £354 a year.'
+ */
+import { combinationsOf } from '../../../../../facts/combinations.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
+import { percentagesFor } from '../percentages.ts';
+import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
+import { withPrevious } from '../sums/pool.ts';
+
+/** An amount of the text with what its own sentence counts. */
+interface Step {
+  readonly pence: Pence;
+  /** The number before the amount: 'two check-ups at £52'. */
+  readonly count: number;
+  /** The numbers in its sentence, in the one before and beside it. */
+  readonly counts: readonly number[];
+  /** The place of its sentence. */
+  readonly start: number;
+}
+
+/** A text with more amounts than this is a list. */
+const MOST_STEPS = 14;
+
+/**
+ * Returns the amounts of the text that are computed from known ones, with these. An amount that is computed from the one that is
+ * judged does not explain it, so only explained amounts before it are known.
+ */
+export function workedAmounts(context: AmountInSentence, facts: ReadonlySet<Pence>): ReadonlySet<Pence> {
+  const steps = stepsOf(context);
+  if (steps.length > MOST_STEPS) return new Set();
+  const percentages = percentagesFor(context);
+  const { amount } = context;
+  const explained = context.explained().filter(({ normalAt }) => normalAt < amount.normalAt);
+  const known = new Set(
+    [...explained, ...context.amounts.filter(({ pence = Number.NaN }) => facts.has(pence))].flatMap(
+      ({ pence = Number.NaN }) => (pence === amount.pence ? [] : [pence]),
+    ),
+  );
+  for (let isChanged = true; isChanged; ) {
+    const found = steps.filter((step) => !known.has(step.pence) && isWorked(step, steps, known, percentages));
+    for (const { pence } of found) known.add(pence);
+    isChanged = found.length > 0;
+  }
+  return known;
+}
+
+function stepsOf(context: AmountInSentence): readonly Step[] {
+  const { amounts, text } = context;
+  const beside = countsOf(wordsBeside(context));
+  return amounts.flatMap(({ normalAt, pence }, index) => {
+    if (pence === undefined) return [];
+    const { text: sentence, start } = sentenceSpanAt(text, normalAt);
+    const previous = amounts[index - 1];
+    const from = Math.max(start, previous ? previous.normalAt + previous.normalLength : 0);
+    const { subject } = withPrevious({ ...context, subject: { ...context.subject, sentence, start } });
+    const count = countsIn(text.slice(from, normalAt)).at(-1)?.count ?? 1;
+    return { pence, count, counts: [...countsOf(subject.sentence), ...beside], start };
+  });
+}
+
+const MOST_COUNTED = 60;
+const MONTHS_OF_YEAR = 12;
+
+function countsOf(words: string): readonly number[] {
+  const counts = countsIn(words).flatMap(({ count }) => (count > 1 && count <= MOST_COUNTED ? [count] : []));
+  return [...counts, ...(/\byear/.test(words) ? [MONTHS_OF_YEAR] : []), ...(/\bhal(?:f|ves)\b/.test(words) ? [2] : [])];
+}
+
+function isWorked(
+  step: Step,
+  steps: readonly Step[],
+  known: ReadonlySet<Pence>,
+  percentages: readonly number[],
+): boolean {
+  const { pence, counts } = step;
+  const values = [...known];
+  // '£19 for the first medicine and £12 for each further one, so three are £43'
+  const isOfFurther = (count: number, first: Pence, further: Pence) =>
+    [1, ...counts].some((included) => included < count && first + (count - included) * further === pence);
+  return (
+    values.some((value) => counts.some((count) => value * count === pence || Math.abs(value / count - pence) < 1)) ||
+    values.some((one) =>
+      values.some(
+        (other) =>
+          one !== other &&
+          (one - other === pence || one + other === pence || counts.some((count) => isOfFurther(count, one, other))),
+      ),
+    ) ||
+    values.some((value) => percentages.some((percent) => isPercentOf(value, percent, pence))) ||
+    isTotal(step, steps, known)
+  );
+}
+
+/** A discount, or the price that is left. */
+export const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
+  [percent, 100 - percent].some((share) => Math.abs((value * share) / 100 - pence) < 1);
+
+/** 'Two check-ups at £52 and two half-hours at £68 would be £240': amounts that stand together in one sentence, or singly. */
+function isTotal({ pence, start }: Step, steps: readonly Step[], known: ReadonlySet<Pence>): boolean {
+  const at = steps.findIndex((step) => step.pence === pence && step.start === start);
+  const before = steps.slice(0, at).filter((step) => known.has(step.pence));
+  return before.some((_, from) => {
+    const addends = before.slice(from);
+    const sums = combinationsOf(addends.map((step) => ({ values: [step.pence], count: step.count })));
+    return (
+      addends.length > 1 &&
+      (sums.some(({ total }) => total === pence) || addends.reduce((sum, step) => sum + step.pence, 0) === pence)
+    );
+  });
+}

@@ -1,0 +1,22 @@
+/** The discounts that an amount can contain: those that its text states, and the standing ones of a plan. */
+import { writtenNumber } from '../../../../facts/number-words.ts';
+import { itemsWithOwner } from '../../about/subject.ts';
+import { type AmountInSentence, wordsBeside } from './sentence/amount-in-sentence.ts';
+import { isPricedMonthly } from './sentence/paid-monthly.ts';
+import { VALUE } from './sentence/percent-words.ts';
+
+const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
+
+/** The percentages in normalised text. */
+export const percentagesIn = (text: string): readonly number[] =>
+  [...text.matchAll(PERCENTAGE)].flatMap(([, value]) => writtenNumber(value) ?? []);
+
+const OF_MEMBERS = /\b(?:members?|membership|plan|club|subscribers?)\b/;
+
+/** Returns the percentages near the amount; those of a plan if the text is about one. */
+export function percentagesFor(context: AmountInSentence): readonly number[] {
+  const { text, subject, index } = context;
+  const around = `${subject.question} ${text} ${wordsBeside(context)}`;
+  const isOfPlan = OF_MEMBERS.test(around) || itemsWithOwner(subject).some(isPricedMonthly);
+  return [...new Set([...percentagesIn(around), ...(isOfPlan ? index.discounts : [])])];
+}
