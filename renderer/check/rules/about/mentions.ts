@@ -21,7 +21,7 @@ const MAX_ITEMS = 8;
 
 /** Words of names that identify no item. */
 export const COMMON_WORDS = new Set(
-  'a an and as at by for from in into of off on or our per plus the to up well with without your all any both each every first full half hour hours long minute minutes month months new one quarter second short three two week weeks year years course courses package packages time times day days amount same only charge charges cost costs fee fees price prices'.split(
+  'a an and as at by for from in into of off on or our per plus the to up well with without your all any both each every first full half hour hours long minute minutes month months new one quarter second short three two week weeks year years course courses package packages time times day days amount same only further charge charges cost costs fee fees price prices'.split(
     ' ',
   ),
 );

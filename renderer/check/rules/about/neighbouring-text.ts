@@ -9,26 +9,35 @@ export type NeighbouringText = (publicText: PublicText) => string;
 
 /**
  * Texts of the same object or list are neighbours, such as the paragraphs of a section. A text in a list, or of a figure, also
- * has the texts of the object around it as neighbours, such as the title of the section.
+ * has the texts of the object around it as neighbours, such as the title of the section. In a Markdown file, the texts below one
+ * heading are neighbours.
  */
 export function neighbouringTextFinder(publicTexts: readonly PublicText[]): NeighbouringText {
   const byParent = groupBy(
     publicTexts.filter((text) => text.source.from === 'config' && text.kind !== 'figure'),
     parentOf,
   );
+  const byHeading = groupBy(
+    publicTexts.filter((text) => text.source.from === 'file'),
+    headingOf,
+  );
   const textsIn = (parent: string) => byParent.get(parent) ?? [];
-  return (publicText) => {
-    const { rowText } = publicText;
-    if (rowText !== undefined) return normalise(rowText).text;
+  const around = (publicText: PublicText): readonly PublicText[] => {
+    if (publicText.source.from === 'file') return byHeading.get(headingOf(publicText)) ?? [];
     const path = configPathOf(publicText);
-    if (path.length === 0) return '';
+    if (path.length === 0) return [];
     const isInList = typeof path.at(-1) === 'number' || path.at(-2) === 'figure';
-    const around = [...textsIn(parentOf(publicText)), ...(isInList ? textsIn(formatPath(path.slice(0, -2))) : [])];
-    return around
-      .filter((other) => other !== publicText)
-      .map(({ normal }) => normal.text)
-      .join('\n');
+    return [...textsIn(parentOf(publicText)), ...(isInList ? textsIn(formatPath(path.slice(0, -2))) : [])];
   };
+  return (publicText) =>
+    publicText.rowText !== undefined
+      ? normalise(publicText.rowText).text
+      : around(publicText)
+          .filter((other) => other !== publicText)
+          .map(({ normal }) => normal.text)
+          .join('\n');
 }
+
+const headingOf = ({ page = '', heading = '' }: PublicText): string => `${page}#${heading}`;
 
 const parentOf = (text: PublicText): string => formatPath(configPathOf(text).slice(0, -1));

@@ -125,7 +125,8 @@ function ownerFinder(
     const path = configPathOf(publicText);
     const [part, name = ''] = path;
     if (part === 'testimonials') return { owner: firstNamed(site.testimonials[name]?.service ?? '') };
-    if (part !== 'pages' && part !== 'routes') return { owner: index.itemAt(path) };
+    // A Markdown file belongs to the page that shows it.
+    if (part !== undefined && part !== 'pages' && part !== 'routes') return { owner: index.itemAt(path) };
     const page = pages.get(publicText.page ?? '');
     const asked = firstNamed(questionOf(publicText)) ?? sectionSubject(page, path, { site, index, named: firstNamed });
     const treated = page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment]);

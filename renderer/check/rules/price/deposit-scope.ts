@@ -1,7 +1,9 @@
 /** What a deposit is taken for, as the sentences of the site state it: 'We take a deposit of £25 for the analysis.' */
 import { pricedCategories, pricedProgrammes } from '../../../config/derived/price-table.ts';
 import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
+import { separateWords } from '../../../core/wording.ts';
 import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
+import { holdsWords } from '../../../facts/words.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
@@ -45,8 +47,18 @@ export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   return others.length === 0 ? need : (page) => need(page) && !isOfOthers(page);
 }
 
-const itemsOf = ({ name }: Deposit, input: RuleInput): readonly PricedItem[] =>
-  itemsOfFee(name, input.lookups.items()).flatMap((item) => withMembers(item, input));
+/** Named after a treatment or a category, or after the key of a category or a department: `surgeryDeposit`. */
+const itemsOf = ({ name }: Deposit, input: RuleInput): readonly PricedItem[] => {
+  const { categories, departments } = input.site;
+  const named = itemsOfFee(name, input.lookups.items()).flatMap((item) => withMembers(item, input));
+  if (named.length > 0) return named;
+  const words = separateWords(name);
+  const isCalled = (key: string) => holdsWords(words, separateWords(key).replaceAll('-', ' ').replace(/s$/, ''));
+  const isOfSome = Object.keys(departments).length > 1;
+  return Object.entries(categories).flatMap(([key, { department }]) =>
+    isCalled(key) || (isOfSome && isCalled(department)) ? membersOf(key, input) : [],
+  );
+};
 
 function needOfStatements(input: RuleInput, deposit: Deposit): DepositNeed {
   const statements = statementsOf(input, deposit);
@@ -112,11 +124,11 @@ function itemsNamedIn(sentence: string, input: RuleInput): readonly PricedItem[]
   ];
 }
 
-/** 'A deposit for operations', where the category has this key, whatever its name is. */
+/** 'A deposit for operations', 'when you book an operation', where the category has this key, whatever its name is. */
 const isForCategory = (sentence: string, key: string): boolean =>
-  new RegExp(`\\bfor (?:(?:the|our|all|any|an?|every) )?${key.replaceAll('-', ' ').replace(/s$/, '')}s?\\b`).test(
-    sentence,
-  );
+  new RegExp(
+    `\\b(?:for|book|booking|on) (?:(?:the|our|all|any|an?|every|each|your) )?(?:planned |larger? )?${key.replaceAll('-', ' ').replace(/s$/, '')}s?\\b`,
+  ).test(sentence);
 
 /** Returns the treatments of a category, or the item itself. */
 export const withMembers = (item: PricedItem, input: RuleInput): readonly PricedItem[] =>

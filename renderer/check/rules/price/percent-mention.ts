@@ -75,7 +75,13 @@ const isAboutBody = (words: string, before: string, after: string): boolean => {
   const changed = /^(?:reduced|reduction|cut|lowered)\b|\blower$|\bdown by\b/.test(words)
     ? `${before} ${thing}`
     : thing;
-  return namesComplaint(changed) || namesMeasure(changed) || NO_MONEY.test(changed) || OTHER_VERB.test(before);
+  return (
+    namesComplaint(changed) ||
+    namesMeasure(changed) ||
+    NO_MONEY.test(changed) ||
+    LESS_OF.test(before) ||
+    OTHER_VERB.test(before)
+  );
 };
 const AFTER_VISITS = new RegExp(
   `^ (?:after|within|in) (?:the first |just |only )?(?:${NUMBER}|a few|several) (?:visits|sessions|treatments|weeks|months)\\b`,
@@ -84,3 +90,5 @@ const AFTER_VISITS = new RegExp(
 const OTHER_VERB = /\b(?:weighs?|contains?|uses?|needs?|removes?|blocks?|reflects?|bleeds?|swells?|hurts?|lasts?) $/;
 const NO_MONEY =
   /\b(?:glare|light|hair|(?:re)?growth|words|movement|screen|fat|sugar|salt|alcohol|water|electricity|energy|power|noise|calories|meat|risk|dose|bacteria|time|thinner|lighter|distance|food)\b/;
+/** 'They need less food: about a quarter less' */
+const LESS_OF = new RegExp(`\\b(?:less|fewer|more) ${NO_MONEY.source}`);

@@ -8,6 +8,7 @@ import { proseOf } from '../about/prose.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
+import { isPricedMonthly } from './amounts/sentence/paid-monthly.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/sentence/percent-words.ts';
 import { isOffer } from './amounts/sentence/token.ts';
 import { isAboutElse, isManyForFewer, mentionOf, type PercentMention } from './percent-mention.ts';
@@ -60,7 +61,8 @@ function findingOf(
     message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
     help: standingHelp(known),
     ...authoredAt(publicText, span),
-    ...warningUnless(named.some((item) => !isCategory(item))),
+    // What members of a plan get off something else is a discount that no price shows.
+    ...warningUnless(named.some((item) => !isCategory(item)) && !(owner && isPricedMonthly(owner))),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Quote } from '../../../config/derived/quote.ts';
 import type { Block, Cell, MarkdownDocument } from '../../../inputs/markdown/markdown.ts';
 import { passagesOf } from '../../../inputs/markdown/passages.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
-import { askedByTables, rowTexts } from './policy-tables.ts';
+import { askedByTables, columnTexts, rowTexts } from './policy-tables.ts';
 import { asAuthored, type PublicText, publicText, type Source } from './public-text.ts';
 import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 
@@ -22,11 +22,12 @@ export const policyTexts = (
     );
     const questions = askedByTables(blocks, quote);
     const rows = rowTexts(blocks, quote);
+    const columns = columnTexts(blocks, quote);
     const headings = headingsAbove(blocks, quote);
     return [...passagesOf(blocks)].flatMap((words) => [
       publicText('policy', readProse(words, quote), source, {
         ...{ normal, page: page?.route, quotes: true, question: questions.get(words) },
-        ...{ rowText: rows.get(words), heading: headings.get(words) },
+        ...{ rowText: rows.get(words), columnAbove: columns.get(words), heading: headings.get(words) },
       }),
       ...[...subjectsIn(words)].map(({ subject, at }) =>
         publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),

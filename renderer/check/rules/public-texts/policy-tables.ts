@@ -25,6 +25,21 @@ export function askedByTables(blocks: readonly Block[], quote: Quote): ReadonlyM
   );
 }
 
+/** Returns the cells above each cell in its column, without the head; one in each line. */
+export const columnTexts = (blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> =>
+  new Map(
+    blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flatMap((row, index) =>
+            row.map((cell, column): readonly [Cell, string] => {
+              const above = block.rows.slice(0, index).map((other) => readProse(other[column] ?? [], quote).text);
+              return [cell, above.join('\n')];
+            }),
+          )
+        : [],
+    ),
+  );
+
 /** Returns the head of the column and the other cells of the row of each cell, one in each line. */
 export const rowTexts = (blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> =>
   new Map(

@@ -70,6 +70,8 @@ export interface PublicText {
   readonly question?: string;
   /** The head of the column and the other cells of the row, if the text is a cell of a policy’s table; one in each line. */
   readonly rowText?: string;
+  /** The cells above it in its column, one in each line. */
+  readonly columnAbove?: string;
   /** The heading above a text of a policy. */
   readonly heading?: string;
 }
@@ -92,6 +94,7 @@ interface Around {
   readonly quotes?: boolean;
   readonly question?: string | undefined;
   readonly rowText?: string | undefined;
+  readonly columnAbove?: string | undefined;
   readonly heading?: string | undefined;
 }
 
@@ -99,7 +102,7 @@ export const publicText = (
   kind: PublicTextKind,
   { text, segments }: Pick<PublicText, 'text' | 'segments'>,
   source: Source,
-  { normal, page, quotes = false, question, rowText, heading }: Around,
+  { normal, page, quotes = false, question, rowText, columnAbove, heading }: Around,
 ): PublicText => ({
   kind,
   text,
@@ -110,6 +113,7 @@ export const publicText = (
   ...(page === undefined ? {} : { page }),
   ...(question === undefined ? {} : { question }),
   ...(rowText === undefined ? {} : { rowText }),
+  ...(columnAbove === undefined ? {} : { columnAbove }),
   ...(heading === undefined ? {} : { heading }),
 });
 

@@ -1,6 +1,7 @@
 /** Whether a sentence itself says what an amount is the price of. Otherwise a contradiction is only likely. */
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { isInSentence } from '../../about/subject.ts';
+import { textAt } from '../../public-texts/index.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { isAskedPrice } from './asked-price.ts';
 import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
@@ -13,13 +14,21 @@ import { isSaving } from './sentence/saving.ts';
 export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict: Verdict): boolean {
   const { meant, explanation, judgement, expected, isDifference } = verdict;
   const isExplicit = !isDifference && (meant !== undefined || explanation !== undefined);
-  if (isExplicit || context.amount.pence === undefined) return true;
+  if (isExplicit) return true;
+  if (context.amount.pence === undefined) return !isForeign(context) || isOurs(context);
   if (judgement === 'unknown') return statesCharge(context);
   if (isDifference || items.some(isCategory)) return false;
   if (judgement === 'notLowest') return true;
   if (judgement === 'wrongSaving') return context.subject.named.length > 0 && savingsIn(context) === 1;
   return isStatedOf(context) || (expected === undefined && (isLinked || isAskedPrice(context)));
 }
+
+const isForeign = ({ amount, publicText }: AmountInSentence): boolean =>
+  /[$€¥]|euro|dollar|eur|usd/i.test(textAt(publicText, amount));
+
+/** 'A vet abroad charges €30' is a price of others, but not 'you pay us €30'. */
+const isOurs = ({ subject: { named, sentence } }: AmountInSentence): boolean =>
+  named.length > 0 || /\b(?:we|us|our|i|here)\b/.test(sentence);
 
 /** What is between a name and its price: 'with Ffion is just', 'come to', ': '. */
 const STATES =
@@ -31,11 +40,11 @@ function isStatedOf(context: AmountInSentence): boolean {
   const name = context.index.namesIn(before).findLast(({ items }) => !items.some(isCategory));
   if (name === undefined) return false;
   const between = before.slice(name.end);
-  return STATES.test(between) && !IN_LIST.test(before.slice(0, name.at)) && !ADDS.test(between);
+  return STATES.test(between) && !BESIDE.test(before.slice(0, name.at)) && !ADDS.test(between);
 }
 
-/** 'Booster, check and two nurse clinics are £148': the last name of several, of which not all are known. */
-const IN_LIST = /\b(?:and|plus)(?: [\w-]+)? $/;
+/** 'Booster, check and two nurse clinics are £148': the last name of several. 'Without the plan, the visits come to £608' */
+const BESIDE = /\b(?:and|plus|without|instead of|outside|before|after|than)(?: [\w-]+)? $/;
 const ADDS = /\b(?:and|plus|with|without)\b/;
 
 const savingsIn = (context: AmountInSentence): number =>

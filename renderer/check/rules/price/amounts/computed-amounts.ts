@@ -12,6 +12,7 @@ import { isSavedWithBundle } from './meant/bundle-meant.ts';
 import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
 import { type AmountInSentence, type Scope, scopesOf, segmentBefore } from './sentence/amount-in-sentence.ts';
 import { READINGS, type Reading } from './sentence/mention-tokens.ts';
+import { isPricedMonthly } from './sentence/paid-monthly.ts';
 import type { CountedItem } from './sentence/token.ts';
 import { isCourseAndMore, isRestOfOffer } from './sums/beside-bundles.ts';
 import { countedItemsIn } from './sums/counted-items.ts';
@@ -104,6 +105,10 @@ const isAboutParts = ({ subject: { items, named } }: AmountInSentence): boolean 
 const isVisitsOfOne = ({ name = '', count }: CountedItem, { subject: { owner, named } }: AmountInSentence): boolean =>
   owner !== undefined && owner.sessions === count && owner.names.includes(name) && !named.includes(owner);
 
+/** 'Without the plan, the eight appointments come to £608' are not eight plans that are paid by the month. */
+const isPlan = ({ name = '', count }: CountedItem, { subject }: AmountInSentence): boolean =>
+  count > 1 && itemsWithOwner(subject).some((item) => item.names.includes(name) && isPricedMonthly(item));
+
 /** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
 export function expectedTotal(
   context: AmountInSentence,
@@ -119,7 +124,7 @@ export function expectedTotal(
     const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;
     const further = expectedOfFurther(context, items);
     if (further) return further;
-    if (items.some((item) => item.count > MAX_COUNT || isVisitsOfOne(item, context))) continue;
+    if (items.some((item) => item.count > MAX_COUNT || isVisitsOfOne(item, context) || isPlan(item, context))) continue;
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
       isCombined,
     );

@@ -17,14 +17,14 @@ import { isComputedNearby } from './nearby/computed-nearby.ts';
 import { factsNearby } from './nearby/facts-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
-import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
 import { explainDifference } from './sums/compared-prices.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
-import { isEquation } from './sums/stated-amounts.ts';
+import { isEquation, isInEquation } from './sums/stated-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 
 /** Returns what an amount states: the verdict of the first decision that applies. */
@@ -81,6 +81,15 @@ const isSavingOfStated = (
     .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
     .some(({ quote = '' }) => same.some((saving) => saving.quote === quote.replace(/\w+$/, 'saving')));
 
+/** '£38 instead of £52': the price of something else in the same category */
+function replacedPrice({ context, items, same }: AmountWithFacts): Verdict | undefined {
+  if (!INSTEAD_OF.test(wordsBefore(context))) return undefined;
+  const facts = same.filter(({ quote, derived, savedOn }) => quote && !derived && savedOn === undefined);
+  const isOfOthers = items.length > 0 && items.every((item) => !item.facts.some((fact) => facts.includes(fact)));
+  return isOfOthers && facts.length > 0 ? { facts, judgement: 'repeated' } : undefined;
+}
+const INSTEAD_OF = /£[\d.,]+ (?:instead of|rather than) $/;
+
 const unsold = ({ context }: AmountWithFacts): Verdict | undefined =>
   isUnsold(context) ? { judgement: 'contradicts' } : undefined;
 
@@ -89,6 +98,14 @@ function roughAmount({ context, about, facts, isSaved }: AmountWithFacts): Verdi
   const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
   return isRounded(context, roundable) || isLimitOf(context, roundable) ? { judgement: 'computed' } : undefined;
 }
+
+/** 'After one session, we take the £44 off the price of the course': what has been paid */
+const paidBefore = ({ context, about }: AmountWithFacts): Verdict | undefined => {
+  const paid = about.filter(({ pence, savedOn }) => pence === context.amount.pence && savedOn === undefined);
+  return paid.length > 0 && /^ off (?:the|your) (?:price|cost|fee|bill)\b/.test(wordsAfter(context))
+    ? { facts: paid, judgement: 'repeated' }
+    : undefined;
+};
 
 function wrongSaving({ context, about, facts, isSaved, isOffer }: AmountWithFacts): Verdict | undefined {
   const isWrong =
@@ -105,6 +122,12 @@ function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict |
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   return isEquation(context) || (isTotal && isComputed(context)) ? { judgement: 'computed' } : undefined;
 }
+
+/** '£139 + £34 = £173', of which the config states the second for something that the sentence does not name */
+const partOfEquation = ({ context, facts, same }: AmountWithFacts): Verdict | undefined =>
+  facts.length > 0 || !isInEquation(context)
+    ? undefined
+    : { facts: same, judgement: same.some(({ derived }) => !derived) ? 'repeated' : 'computed' };
 
 /** 'A difference of £380', although something has that price */
 const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefined =>
@@ -159,10 +182,13 @@ const DECISIONS = [
   limitOrQuotation,
   priceOfOtherDay,
   rightSaving,
+  replacedPrice,
   unsold,
   roughAmount,
+  paidBefore,
   wrongSaving,
   computedFromPrices,
+  partOfEquation,
   wrongDifference,
   statedFact,
   explainedNearby,

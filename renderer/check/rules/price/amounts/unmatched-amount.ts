@@ -86,6 +86,16 @@ const isAboutItems = ({ context, items, same, isLinked }: AmountWithFacts): bool
     isAboutNamed(context) ||
     isAskedPrice(context));
 
+/** Without them, 'with' is no word for a sum of things about which the page is not. */
+const SUMS_UP =
+  /\b(?:together|altogether|both|in total|in all|totals?|sum|comes? to|adds? up|makes?|receipt|invoice|bill|says)\b|=/;
+
+const EXAMPLE = /\b(?:an? (?:\w+ )?example|for example|for instance|suppose|imagine|let us say|let's say)\b/;
+
+/** 'An example: your dog’s bill comes to £640' */
+const isInExample = ({ subject: { named, question }, text, neighbouringText }: AmountInSentence): boolean =>
+  named.length === 0 && EXAMPLE.test(`${question}\n${text}\n${neighbouringText}`);
+
 function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
   const { context, items, isLinked } = stated;
   const { pence } = context.amount;
@@ -101,7 +111,10 @@ function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
     return { expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
   if (expected || isAboutItems(stated)) return { meant, judgement: 'contradicts' };
   // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
-  return { meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
+  const expectedOfOptions =
+    meant || !SUMS_UP.test(context.subject.sentence) ? undefined : expectedTotal(context, 'options');
+  const isUnknown = meant !== undefined || expectedOfOptions !== undefined || !isInExample(context);
+  return { meant, expected: expectedOfOptions, judgement: isUnknown ? 'unknown' : 'computed' };
 }
 
 const DECISIONS = [wrongSecond, explainedOtherwise, wrongComparison, wrongFactNearby, wrongFee, wrongPrice];

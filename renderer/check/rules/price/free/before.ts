@@ -60,7 +60,9 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
         mentions.filter(({ isName }) => isName),
       ),
     );
-  if (isThis && (subject.named.length > 0 || isItemText)) return subject.items;
+  // 'It happens after one extraction in thirty, and we treat it without charge.'
+  const isOfBefore = /^\W*(?:it|this|that)\b/.test(subject.sentence) && /\b(?:it|this|that) $/.test(before);
+  if (isThis && (isItemText || (subject.named.length > 0 && !isOfBefore))) return subject.items;
   // At the beginning of a text, “this” and “the test” refer to the subject of the page.
   if (
     subject.owner &&

@@ -6,6 +6,7 @@ import { sentenceSpanBefore, sentencesIn } from '../../../../facts/sentences.ts'
 import { isInItem, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { firstItemsOf } from '../amounts/sentence/first-appointments.ts';
+import { isPricedMonthly } from '../amounts/sentence/paid-monthly.ts';
 import { asksOnlyPrice } from './reference.ts';
 import { describedAsFree } from './subject.ts';
 
@@ -32,6 +33,8 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
     fees: figureItems(site),
     firstAppointments: firstItemsOf(site, lookups.items()),
   });
+  // What is free with a plan that is paid by the month is part of what it costs.
+  if (subject.owner && isPricedMonthly(subject.owner)) return found.filter((item) => item === subject.owner);
   return found.filter((item) => item === subject.owner || !partsIncluded.includes(item));
 }
 

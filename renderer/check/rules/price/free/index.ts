@@ -159,7 +159,7 @@ const isConsultationName = (text: PublicText): boolean =>
   /(?:^|\.)consultation\.name$/.test(formatPath(configPathOf(text)));
 
 const IF_IT_FAILS =
-  /\b(?:if|when|should) (?:it|one|an?|the|your|our|any|anything|they)(?: [\w-]+){0,4}? (?:breaks?|chips?|cracks?|fails?|comes? (?:loose|off|out|undone)|falls? (?:off|out|apart)|snaps?|tears?|slips?|leaks?|wears? out)\b/;
+  /\b(?:if|when|should) (?:it|one|an?|the|your|our|any|anything|they)(?: [\w-]+){0,4}? (?:breaks?|chips?|cracks?|fails?|comes? (?:loose|off|out|undone)|falls? (?:off|out|apart)|snaps?|tears?|slips?|leaks?|wears? out)\b|\b(?:an?|the|your|one|every|each|any) (?:[a-z]+ (?:or|and) )?(?:broken|lost|cracked|chipped|faulty|damaged|failed|loose) /;
 
 /** 'If a crown breaks within a year, we mend it for nothing': what was bought is repaired, and nobody gets another free. */
 const isRepair = (sentence: string): boolean => IF_IT_FAILS.test(sentence);

@@ -15,7 +15,7 @@ export const INCLUDED_IN = /\b(?:course|offer|package|plan|programme|bundle|memb
 
 /** What is free is the act, not the treatment: 'you can move a massage free of charge'. */
 export const ACTS =
-  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ(?!ten\b)|e-?mail|(?<!\bthe )park|deliver|post|send|sent|collect|download|check whether|look at|tighten|loosen|polish|trim|stor(?:e|es|ed|ing)\b|lend|lent|borrow)\w*\b/;
+  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|re-?(?:cement|bond|attach|glue|fix|apply|line)|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ(?!ten\b)|e-?mail|(?<!\bthe )park|deliver|post|send|sent|collect|download|check whether|look at|tighten|loosen|polish|trim|stor(?:e|es|ed|ing)\b|lend|lent|borrow)\w*\b/;
 
 /** Before an item that the sentence mentions beside its subject: 'during your massage', 'everyone who has treatment'. */
 export const BESIDE =

@@ -10,6 +10,7 @@ import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
 import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { withPrevious } from '../sums/pool.ts';
+import { isOfColumn } from './of-column.ts';
 import { workedAmounts } from './worked-amounts.ts';
 
 /**
@@ -19,6 +20,7 @@ import { workedAmounts } from './worked-amounts.ts';
 export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'context' | 'isSaved'>): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
+  if (isOfColumn(context)) return true;
   const prices = pricesNearby(context);
   const counts = countsNearby(context);
   const severalNamed = multiplesOf([...prices, ...pricesAround(context)], counts);

@@ -57,10 +57,13 @@ const statesSeveral = ({ amounts, subject }: AmountInSentence): boolean =>
  * Returns the items that the text and its question name. A text that belongs to no item can also be about an item of which
  * it uses a part of the name, or that a text next to it names.
  */
-function itemsNearby({ text, neighbouringText, subject, index }: AmountInSentence): readonly PricedItem[] {
+function itemsNearby({ publicText, text, neighbouringText, subject, index }: AmountInSentence): readonly PricedItem[] {
   const { owner, treated, question } = subject;
-  if (!owner) return [text, question, neighbouringText].flatMap(index.mentionsIn).flatMap(({ items }) => items);
-  const named = [text, question].flatMap(index.namesIn).flatMap(({ items }) => items);
+  const isCell = publicText.rowText !== undefined;
+  const named = [text, question, ...(owner && !isCell ? [] : [neighbouringText])]
+    .flatMap(owner && !isCell ? index.namesIn : index.mentionsIn)
+    .flatMap(({ items }) => items);
+  if (!owner) return named;
   return [owner, ...(treated ? [treated] : []), ...named];
 }
 

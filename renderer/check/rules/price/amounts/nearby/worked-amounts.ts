@@ -2,9 +2,11 @@
  * Amounts of a text that follow from its other amounts, step by step: 'Two cats pay £15.50 and £14, that is £29.50 a month and
  * £354 a year.'
  */
+import { amountsIn, type WrittenAmount } from '../../../../../facts/amounts.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { percentagesFor } from '../percentages.ts';
 import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
@@ -34,10 +36,9 @@ export function workedAmounts(context: AmountInSentence, facts: ReadonlySet<Penc
   const percentages = percentagesFor(context);
   const { amount } = context;
   const explained = context.explained().filter(({ normalAt }) => normalAt < amount.normalAt);
+  const stated = [...context.amounts, ...amountsBeside(context)].filter(({ pence = Number.NaN }) => facts.has(pence));
   const known = new Set(
-    [...explained, ...context.amounts.filter(({ pence = Number.NaN }) => facts.has(pence))].flatMap(
-      ({ pence = Number.NaN }) => (pence === amount.pence ? [] : [pence]),
-    ),
+    [...explained, ...stated].flatMap(({ pence = Number.NaN }) => (pence === amount.pence ? [] : [pence])),
   );
   for (let isChanged = true; isChanged; ) {
     const found = steps.filter((step) => !known.has(step.pence) && isWorked(step, steps, known, percentages));
@@ -45,6 +46,15 @@ export function workedAmounts(context: AmountInSentence, facts: ReadonlySet<Penc
     isChanged = found.length > 0;
   }
   return known;
+}
+
+/** Neighbouring texts with more amounts than this would explain any amount. */
+const MOST_BESIDE = 8;
+
+/** The amounts of the texts next to this one, if they are few. */
+function amountsBeside({ neighbouringText }: AmountInSentence): readonly WrittenAmount[] {
+  const amounts = amountsIn(normalise(neighbouringText));
+  return new Set(amounts.map(({ pence }) => pence)).size > MOST_BESIDE ? [] : amounts;
 }
 
 function stepsOf(context: AmountInSentence): readonly Step[] {
@@ -94,9 +104,9 @@ function isWorked(
   );
 }
 
-/** A discount, or the price that is left. */
-export const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
-  [percent, 100 - percent].some((share) => Math.abs((value * share) / 100 - pence) < 1);
+/** A discount, the price that is left, or what was taken off such a price. */
+const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
+  [percent / 100, 1 - percent / 100, percent / (100 - percent)].some((share) => Math.abs(value * share - pence) < 1);
 
 /** 'Two check-ups at £52 and two half-hours at £68 would be £240': amounts that stand together in one sentence, or singly. */
 function isTotal({ pence, start }: Step, steps: readonly Step[], known: ReadonlySet<Pence>): boolean {

@@ -45,6 +45,9 @@ const OURSELVES = /\b(?:we|our|us|here)\b/;
 /** 'Calls are passed on to Nightwatch, a separate company. A consultation there is £245.' */
 const SEPARATE =
   /\b(?:separate|another|other|different) (?:[a-z-]+ )?(?:company|companies|firm|practice|clinic|provider|business|hospital|laboratory|surgery|centre)\b|\b(?:own|its) (?:[a-z-]+ )?(?:and )?(?:prices|terms|fees|charges)\b/;
+/** 'Insurers decide for themselves: some cap a check-up at £25 or £30' */
+const THEY_PAY =
+  /\b(?:some|others|many|most|they|one|it) (?:caps?|limits?|pays?|refunds?|reimburses?|covers?|allows?|contributes?)\b[^.;]*$/;
 const OF_THEM = /\b(?:there|its|their|they)\b/;
 
 function isOfSomebody({ subject: { sentence, question, start }, text }: AmountInSentence, before: string): boolean {
@@ -52,6 +55,7 @@ function isOfSomebody({ subject: { sentence, question, start }, text }: AmountIn
   if (OURSELVES.test(before)) return false;
   return (
     INDEFINITE.test(before) ||
+    (OTHERS.test(before) && THEY_PAY.test(before)) ||
     (OF_THEM.test(before) && SEPARATE.test(text.slice(0, start) + before)) ||
     (MIGHT_COST.test(before) && OTHERS.test(sentence)) ||
     (ONE_OF_THEM.test(sentence) && OTHERS.test(question))

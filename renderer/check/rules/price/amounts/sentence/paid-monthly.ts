@@ -1,12 +1,15 @@
 /** What is paid by the month: a plan at '£32 per month', or one in instalments. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
-import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 
 type MonthlyAmount = Pick<AmountInSentence, 'amount' | 'subject' | 'index'>;
 
-/** What follows the price of a month. */
-const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
+/** What follows the price of a month, but not 'off the second' or 'less'. */
+const MONTHLY = /^ (?:(?:a|per|each|every) month|monthly)\b(?! (?:off|less|more|cheaper|dearer|extra)\b)/;
+/** 'Two cats pay £15.50 and £14, that is £29.50 a month': a sum */
+const SUM_BEFORE = /£[^;]*\b(?:that is|which is|together|in all|makes?|so|come to)\b[^£]*$/;
 
 export const isPricedMonthly = (item: PricedItem): boolean =>
   !isCategory(item) && / (?:per|a) month$/.test(item.price ?? '');
@@ -26,6 +29,11 @@ export function meantMonthly(context: MonthlyAmount): PricedItem | undefined {
  */
 export function ownMonthly(context: MonthlyAmount): PricedItem | undefined {
   const { items, owner, sentence } = context.subject;
+  const before = wordsBefore(context);
+  // 'Two small dogs pay £35.50 a month', but not 'two check-ups and more for £17.50 a month'
+  const isOfSeveral = SUM_BEFORE.test(before) || countsIn(before).some(({ count }) => count > 1);
+  const isMeant = (item: PricedItem) =>
+    isPaidMonthly(item) && (!isOfSeveral || item.singles.includes(context.amount.pence ?? Number.NaN));
   if (!MONTHLY.test(wordsAfter(context))) return undefined;
   const named = items.filter((item) => item !== owner);
   // A word such as 'plan' is part of several names, and names none of them.
@@ -35,7 +43,7 @@ export function ownMonthly(context: MonthlyAmount): PricedItem | undefined {
       return item ? [item] : [];
     });
   for (const some of [named, partlyNamed(), owner ? [owner] : []]) {
-    const paid = new Set(some.filter(isPaidMonthly));
+    const paid = new Set(some.filter(isMeant));
     if (paid.size > 0) return onlyOne(paid);
   }
   return undefined;

@@ -3,11 +3,12 @@ import { isCategory } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
-import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore, wordsBeside } from '../sentence/amount-in-sentence.ts';
+import { isPricedMonthly } from '../sentence/paid-monthly.ts';
 import { expectedForTime } from './priced-by-time.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
 
-const PERIOD_WORDS = `(?:(?<months>${SHORT_NUMBER}) months|(?<years>an?|one|the|a whole|a full|${SHORT_NUMBER}) years?)\\b`;
+const PERIOD_WORDS = `(?:(?<months>${SHORT_NUMBER}) (?:months|(?:monthly )?payments)|(?<years>an?|one|the|a whole|a full|${SHORT_NUMBER}) years?)\\b`;
 const PERIOD = new RegExp(`\\b${PERIOD_WORDS}`);
 /** 'Over a year, you pay', 'two years in the club cost'; not 'twice a year' */
 const PERIOD_BEFORE = new RegExp(
@@ -17,7 +18,6 @@ const PERIOD_AFTER = new RegExp(
   `^ (?:(?:per|each|every|over|in|for|after|within) )?(?:the (?:first|whole|full) )?${PERIOD_WORDS}`,
 );
 const A_YEAR = /^ (?:per|each|every) year\b/;
-const MONTHLY = / (?:per|a) month$/;
 const MONTHS_OF_YEAR = 12;
 
 /** Whether as many months or minutes as the sentence counts cost this amount. */
@@ -30,19 +30,18 @@ export function isExplainedByCount(context: AmountInSentence): boolean {
   );
 }
 
-function isTotalOfMonths({ subject: { sentence, question }, index }: AmountInSentence, pence: number): boolean {
-  const months = monthsIn(sentence) ?? monthsIn(question);
+function isTotalOfMonths(context: AmountInSentence, pence: number): boolean {
+  const { sentence, question } = context.subject;
+  const months = monthsIn(sentence) ?? monthsIn(question) ?? monthsIn(wordsBeside(context).toLowerCase());
   if (months === undefined) return false;
-  return index.all.some(({ price = '', singles }) => MONTHLY.test(price) && singles.includes(pence / months));
+  return context.index.all.some((item) => isPricedMonthly(item) && item.singles.includes(pence / months));
 }
 
 /** Returns what the months of a sentence cost: 'Over a year, the plan costs £264', if a month is £24. */
 export function expectedForMonths(context: AmountInSentence): ExpectedTotal | undefined {
   const { items, sentence } = context.subject;
   const mentioned = context.index.mentionsIn(sentence).flatMap((mention) => mention.items);
-  const monthly = new Set(
-    [...itemsWithOwner(context.subject), ...mentioned].filter(({ price = '' }) => MONTHLY.test(price)),
-  );
+  const monthly = new Set([...itemsWithOwner(context.subject), ...mentioned].filter(isPricedMonthly));
   const item = onlyOne(monthly);
   // 'Over a year, members pay £30 for a check': the price of something else.
   if (items.some((each) => !monthly.has(each) && !isCategory(each))) return undefined;

@@ -5,6 +5,7 @@ import type { Pence } from '../../../../../facts/money.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { percentagesFor } from '../percentages.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { isPricedMonthly } from '../sentence/paid-monthly.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
@@ -41,7 +42,7 @@ const IN_PARTS = /\bin [\w-]+ (?:equal |monthly )?(?:instalments|payments|parts)
 
 export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items } = context.subject;
-  const isMonthly = items.some(({ price = '' }) => / (?:per|a) month$/.test(price));
+  const isMonthly = items.some(isPricedMonthly);
   const after = wordsAfter(context);
   const isPerSession = EACH.test(sentence) || PER_SESSION.test(after);
   const isPerPerson = PER_PERSON.test(after);

@@ -1,4 +1,5 @@
 /** Amounts that a sentence computes from others that it states: '£175: 115 for the check and 60 for the test', 'six of £64 make £384'. */
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
@@ -35,6 +36,25 @@ export function priceOfSecond(context: AmountInSentence): Pence | undefined {
   const before = amounts.filter(({ normalAt }) => normalAt >= subject.start && normalAt < amount.normalAt);
   const [one, two, ...others] = before.map(({ pence }) => pence);
   return one === undefined || two === undefined || others.length > 0 ? undefined : Math.abs(one - two);
+}
+
+const EQUATION = /£[\d,.]*\d(?: ?(?:\+|plus|and) ?£[\d,.]*\d)+ ?= ?£[\d,.]*\d/g;
+/** A part of an equation can be several of one thing. */
+const MOST_OF_ONE = 12;
+
+/** '£78 + £208 + £132 = £418': a part of a sum that is right, each part of which is a price, or several of one. */
+export function isInEquation({ amount, amounts, text, index }: AmountInSentence): boolean {
+  const equation = matchesOf(EQUATION, text).find(
+    ({ index: at, 0: { length } }) => amount.normalAt >= at && amount.normalAt < at + length,
+  );
+  if (!equation) return false;
+  const values = amounts
+    .filter(({ normalAt }) => normalAt >= equation.index && normalAt < equation.index + equation[0].length)
+    .map(({ pence = Number.NaN }) => pence);
+  const parts = values.slice(0, -1);
+  const isPrice = (pence: Pence) =>
+    Array.from({ length: MOST_OF_ONE }, (_, number) => pence / (number + 1)).some((price) => index.facts.has(price));
+  return parts.reduce((sum, part) => sum + part, 0) === values.at(-1) && parts.every(isPrice);
 }
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;

@@ -1,0 +1,22 @@
+/** Amounts in a table that are computed from those above them: a total, or what is saved. */
+import { amountsIn } from '../../../../../facts/amounts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
+
+/** Whether the amount is the sum of several cells above it that follow each other, or the difference between two of them. */
+export function isOfColumn({ publicText: { columnAbove = '' }, amount: { pence } }: AmountInSentence): boolean {
+  const above = amountsIn(normalise(columnAbove)).flatMap((amount) => amount.pence ?? []);
+  return (
+    above.some((_, from) => isSumOf(above.slice(from), pence)) ||
+    above.some((one) => above.some((other) => one - other === pence && one !== other))
+  );
+}
+
+function isSumOf([first = 0, ...others]: readonly Pence[], pence: Pence | undefined): boolean {
+  let sum = first;
+  return others.some((each) => {
+    sum += each;
+    return sum === pence;
+  });
+}
