@@ -8,8 +8,8 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
-import { percentagesFor } from '../percentages.ts';
 import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
+import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
 
 /** An amount of the text with what its own sentence counts. */
@@ -21,6 +21,8 @@ interface Step {
   readonly counts: readonly number[];
   /** The place of its sentence. */
   readonly start: number;
+  /** '£12 for each further one', 'each further view is £42' */
+  readonly isFurther: boolean;
 }
 
 /** A text with more amounts than this is a list. */
@@ -60,17 +62,21 @@ function amountsBeside({ neighbouringText }: AmountInSentence): readonly Written
 function stepsOf(context: AmountInSentence): readonly Step[] {
   const { amounts, text } = context;
   const beside = countsOf(wordsBeside(context));
-  return amounts.flatMap(({ normalAt, pence }, index) => {
+  return amounts.flatMap(({ normalAt, normalLength, pence }, index) => {
     if (pence === undefined) return [];
     const { text: sentence, start } = sentenceSpanAt(text, normalAt);
     const previous = amounts[index - 1];
     const from = Math.max(start, previous ? previous.normalAt + previous.normalLength : 0);
     const { subject } = withPrevious({ ...context, subject: { ...context.subject, sentence, start } });
     const count = countsIn(text.slice(from, normalAt)).at(-1)?.count ?? 1;
-    return { pence, count, counts: [...countsOf(subject.sentence), ...beside], start };
+    const around = `${text.slice(from, normalAt)}${text.slice(normalAt + normalLength, amounts[index + 1]?.normalAt)}`;
+    const isFurther = FURTHER.test(around);
+    return { pence, count, counts: [...countsOf(subject.sentence), ...beside], start, isFurther };
   });
 }
 
+const FURTHER =
+  /\b(?:each|every|any) (?:further|additional|extra|other|more)\b|\b(?:each|every) (?:one|visit|session) after\b/;
 const MOST_COUNTED = 60;
 const MONTHS_OF_YEAR = 12;
 
@@ -87,20 +93,24 @@ function isWorked(
 ): boolean {
   const { pence, counts } = step;
   const values = [...known];
-  // '£19 for the first medicine and £12 for each further one, so three are £43'
-  const isOfFurther = (count: number, first: Pence, further: Pence) =>
-    [1, ...counts].some((included) => included < count && first + (count - included) * further === pence);
+  const isOfOne = (value: Pence) =>
+    counts.some((count) => value * count === pence || Math.abs(value / count - pence) < 1) ||
+    percentages.some((percent) => isPercentOf(value, percent, pence));
+  const isOfTwo = (one: Pence, other: Pence) => one - other === pence || one + other === pence;
   return (
-    values.some((value) => counts.some((count) => value * count === pence || Math.abs(value / count - pence) < 1)) ||
-    values.some((one) =>
-      values.some(
-        (other) =>
-          one !== other &&
-          (one - other === pence || one + other === pence || counts.some((count) => isOfFurther(count, one, other))),
-      ),
-    ) ||
-    values.some((value) => percentages.some((percent) => isPercentOf(value, percent, pence))) ||
-    isTotal(step, steps, known)
+    values.some((one) => isOfOne(one) || values.some((other) => one !== other && isOfTwo(one, other))) ||
+    isTotal(step, steps, known) ||
+    isWithFurther(step, steps)
+  );
+}
+
+/** '£19 for the first medicine and £12 for each further one, so three are £43': the two amounts before it in its sentence or the one before */
+function isWithFurther(step: Step, steps: readonly Step[]): boolean {
+  const [first, further] = steps.slice(0, steps.indexOf(step)).slice(-2);
+  if (!first || !further?.isFurther) return false;
+  const counts = [1, ...step.counts];
+  return counts.some((all) =>
+    counts.some((included) => included < all && first.pence + (all - included) * further.pence === step.pence),
   );
 }
 

@@ -3,9 +3,9 @@ import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
-import { percentagesFor } from '../percentages.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { isPricedMonthly } from '../sentence/paid-monthly.ts';
+import { percentagesFor } from '../sentence/percentages.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */

@@ -1,9 +1,9 @@
 /** The discounts that an amount can contain: those that its text states, and the standing ones of a plan. */
-import { writtenNumber } from '../../../../facts/number-words.ts';
-import { itemsWithOwner } from '../../about/subject.ts';
-import { type AmountInSentence, wordsBeside } from './sentence/amount-in-sentence.ts';
-import { isPricedMonthly } from './sentence/paid-monthly.ts';
-import { VALUE } from './sentence/percent-words.ts';
+import { writtenNumber } from '../../../../../facts/number-words.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
+import { type AmountInSentence, wordsBeside } from './amount-in-sentence.ts';
+import { isPricedMonthly } from './paid-monthly.ts';
+import { VALUE } from './percent-words.ts';
 
 const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
 
