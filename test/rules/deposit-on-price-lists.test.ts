@@ -69,6 +69,8 @@ suite('a deposit on pages with prices', (test) => {
   for (const [path, text, reported] of [
     [ANSWER, 'We take a deposit of {figures.deposit} only for small surgery.', []],
     [ANSWER, 'For operations, we take a deposit of {figures.deposit}.', []],
+    [ANSWER, 'When you book an operation, we take a deposit of {figures.deposit}.', []],
+    [ANSWER, 'For every planned operation we take a deposit of {figures.deposit}.', []],
     [LEAD, 'We take a deposit of {figures.deposit} for procedures.', []],
     [LEAD, 'We take a deposit of {figures.deposit} for these.', []],
     [LEAD, 'We take a deposit of {figures.deposit} for every booking.', MASSAGE],
@@ -80,6 +82,17 @@ suite('a deposit on pages with prices', (test) => {
       const page = { 'pages./surgery': [lead, ...SURGERY['pages./surgery']] };
       assert.equal(await pagesReported({ ...SURGERY, ...(path === LEAD ? page : { [path]: text }) }), reported);
     });
+
+  test('a deposit that is named after the key of a category is for its treatments only', async () => {
+    assert.equal(
+      await pagesReported({ ...SURGERY, 'figures.deposit': undefined, 'figures.operationDeposit': '£15' }),
+      [],
+    );
+    assert.equal(
+      await pagesReported({ ...SURGERY, 'figures.deposit': undefined, 'figures.handsDeposit': '£15' }),
+      MASSAGE,
+    );
+  });
 
   test('the help says how to limit the deposit to some treatments', async () => {
     const { findings } = await checkedWith({ 'figures.deposit': '£15' });
