@@ -15,9 +15,10 @@ import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
 import { unnamedFacts } from './meant/unnamed.ts';
 import { isComputedNearby } from './nearby/computed-nearby.ts';
 import { factsNearby } from './nearby/facts-nearby.ts';
+import { isChangedFrom, paidBefore, replacedPrice } from './other-prices.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
-import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
@@ -41,15 +42,11 @@ const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | unde
   facts.length > 0 &&
   context.amount.from &&
   !isSaved &&
-  !CHANGES.test(wordsBefore(context)) &&
+  !isChangedFrom(context) &&
   !FEES.test(context.subject.sentence) &&
   isCheaperAvailable(context)
     ? { judgement: 'notLowest' }
     : undefined;
-
-/** 'A large filling falls from £210 to £189' */
-const CHANGES =
-  /\b(?:falls?|fell|drops?|dropped|comes? down|came down|goes (?:up|down)|went (?:up|down)|gone (?:up|down)|rises?|rose|risen|increase[sd]?|raised|cut|reduced?|reduces|lowered|changes?|changed)\b[^.;:]*\bfrom $/;
 
 /** 'Nothing costs more than £360', and amounts that quote a fact */
 function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {
@@ -81,15 +78,6 @@ const isSavingOfStated = (
     .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
     .some(({ quote = '' }) => same.some((saving) => saving.quote === quote.replace(/\w+$/, 'saving')));
 
-/** '£38 instead of £52': the price of something else in the same category */
-function replacedPrice({ context, items, same }: AmountWithFacts): Verdict | undefined {
-  if (!INSTEAD_OF.test(wordsBefore(context))) return undefined;
-  const facts = same.filter(({ quote, derived, savedOn }) => quote && !derived && savedOn === undefined);
-  const isOfOthers = items.length > 0 && items.every((item) => !item.facts.some((fact) => facts.includes(fact)));
-  return isOfOthers && facts.length > 0 ? { facts, judgement: 'repeated' } : undefined;
-}
-const INSTEAD_OF = /£[\d.,]+ (?:instead of|rather than) $/;
-
 const unsold = ({ context }: AmountWithFacts): Verdict | undefined =>
   isUnsold(context) ? { judgement: 'contradicts' } : undefined;
 
@@ -98,14 +86,6 @@ function roughAmount({ context, about, facts, isSaved }: AmountWithFacts): Verdi
   const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
   return isRounded(context, roundable) || isLimitOf(context, roundable) ? { judgement: 'computed' } : undefined;
 }
-
-/** 'After one session, we take the £44 off the price of the course': what has been paid */
-const paidBefore = ({ context, about }: AmountWithFacts): Verdict | undefined => {
-  const paid = about.filter(({ pence, savedOn }) => pence === context.amount.pence && savedOn === undefined);
-  return paid.length > 0 && /^ off (?:the|your) (?:price|cost|fee|bill)\b/.test(wordsAfter(context))
-    ? { facts: paid, judgement: 'repeated' }
-    : undefined;
-};
 
 function wrongSaving({ context, about, facts, isSaved, isOffer }: AmountWithFacts): Verdict | undefined {
   const isWrong =

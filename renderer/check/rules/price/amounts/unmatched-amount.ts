@@ -18,6 +18,7 @@ import { meantPart, meantParts, meantReference, meantRest } from './meant/meant-
 import { isAboutElse, isAboutNamed, OTHERS } from './sentence/about-amount.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './sentence/charged-by-others.ts';
+import { isInExample } from './sentence/examples.ts';
 import { isSaving } from './sentence/saving.ts';
 import { isOneByOne } from './sentence/sold-apart.ts';
 import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
@@ -89,12 +90,6 @@ const isAboutItems = ({ context, items, same, isLinked }: AmountWithFacts): bool
 /** Without them, 'with' is no word for a sum of things about which the page is not. */
 const SUMS_UP =
   /\b(?:together|altogether|both|in total|in all|totals?|sum|comes? to|adds? up|makes?|receipt|invoice|bill|says)\b|=/;
-
-const EXAMPLE = /\b(?:an? (?:\w+ )?example|for example|for instance|suppose|imagine|let us say|let's say)\b/;
-
-/** 'An example: your dog’s bill comes to £640' */
-const isInExample = ({ subject: { named, question }, text, neighbouringText }: AmountInSentence): boolean =>
-  named.length === 0 && EXAMPLE.test(`${question}\n${text}\n${neighbouringText}`);
 
 function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
   const { context, items, isLinked } = stated;
