@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { InitFlags } from '../actions/init.ts';
 import type { CommandContext } from '../context.ts';
+import { MAX_TRADE_LENGTH } from '../init/answers.ts';
 import type { Run } from './shared.ts';
 
 export const initCommand = (program: Command, run: Run, context: CommandContext) =>
@@ -11,7 +12,10 @@ export const initCommand = (program: Command, run: Run, context: CommandContext)
     .argument('<folder>', 'the folder to write to')
     .option('--yes', 'ask no questions; what no option states stays a stand-in')
     .option('--name <name>', 'the name of the clinic')
-    .option('--trade <words>', 'what it does, in a few words, such as “Physiotherapy”')
+    .option(
+      '--trade <words>',
+      `what it does, such as “Physiotherapy”: at most ${MAX_TRADE_LENGTH} characters, because it begins titles`,
+    )
     .option('--address <address>', 'its address, such as “3 High Street, Leeds LS1 4AA”, or only its town')
     .option('--phone <number>', 'its telephone number')
     .option('--departments <number>', '1 or 2 departments, or their names, such as “Physiotherapy, Massage”')

@@ -29,7 +29,7 @@ export type Read<T> = { readonly value: T } | { readonly problem: string };
 const MAX_LENGTH = 60;
 
 /** What the clinic does begins titles: with “in” and a town, it fits into the 60 characters that search engines show. */
-const MAX_TRADE_LENGTH = 32;
+export const MAX_TRADE_LENGTH = 32;
 
 /** Braces, brackets, asterisks and backslashes quote facts, link and emphasise in the text of a config. */
 const MARKUP = /[{}[\]*\\]/;

@@ -1,4 +1,13 @@
-import { type Answers, type Read, readAddress, readDepartments, readLine, readPhone, readTrade } from './answers.ts';
+import {
+  type Answers,
+  MAX_TRADE_LENGTH,
+  type Read,
+  readAddress,
+  readDepartments,
+  readLine,
+  readPhone,
+  readTrade,
+} from './answers.ts';
 
 /** A question to the owner, and the option that answers it without asking. */
 export interface Question<T> {
@@ -13,7 +22,7 @@ export const QUESTIONS: Questions = {
   name: { flag: '--name', question: 'What is the clinic called?', read: readLine },
   trade: {
     flag: '--trade',
-    question: 'What does it do, in a few words, such as “Physiotherapy”?',
+    question: `What does it do, in at most ${MAX_TRADE_LENGTH} characters, such as “Physiotherapy”?`,
     read: readTrade,
   },
   address: {

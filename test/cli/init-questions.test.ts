@@ -38,7 +38,7 @@ suite('the questions of site init', (test) => {
     assert.equal(shown, [
       'Press Enter to leave a question open: the site then shows a stand-in, and “npx site check” lists it.',
       'What is the clinic called? ',
-      'What does it do, in a few words, such as “Physiotherapy”? ',
+      'What does it do, in at most 32 characters, such as “Physiotherapy”? ',
       'Where is it? Its address, such as “3 High Street, Leeds LS1 4AA”, or only the town: ',
       'What is its telephone number? ',
       'Does it have one or two departments? Write 1, or two names, such as “Physiotherapy, Massage”: ',
