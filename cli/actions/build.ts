@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { buildSite } from '../../renderer/build.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit, notWritten } from '../context.ts';
+import { recordBuild } from '../last-build.ts';
 import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, fixCommandText, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
@@ -46,6 +47,7 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
     terminal.say(`Nothing was written: ${flags.out} is unchanged.`);
     return exitOf(checked, report);
   }
+  await recordBuild(io.cache, options.out);
   const { warnings, accepted, pages, new: added = 0 } = (await withLastCheck(report, io.cache)).summary;
   const notes = [
     warnings > 0 ? `${counted(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “npx site check”)` : '',

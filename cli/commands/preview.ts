@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { DEFAULT_CONFIG } from '../../renderer/config/default-config.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { outOption, portOption, type Run } from './shared.ts';
 
@@ -23,9 +24,15 @@ export const previewCommand = (program: Command, run: Run, context: CommandConte
     .option('--host <name>', 'the host name or address to listen on', 'localhost')
     .action((flags: PreviewFlags) => run(() => preview(flags, context)));
 
-export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: CommandContext): Promise<Exit> {
-  const [{ folderResponder }, { serve }] = await Promise.all([import('../built-folder.ts'), import('../server.ts')]);
-  const respond = await folderResponder(resolve(cwd, flags.out));
+export async function preview(flags: PreviewFlags, context: CommandContext): Promise<Exit> {
+  const { cwd, terminal, stop } = context;
+  const [{ folderResponder }, { changedSinceBuild }, { serve }] = await Promise.all([
+    import('../built-folder.ts'),
+    import('../last-build.ts'),
+    import('../server.ts'),
+  ]);
+  const out = resolve(cwd, flags.out);
+  const respond = await folderResponder(out);
   const { port, closed } = await serve({
     ...flags,
     stop,
@@ -36,6 +43,9 @@ export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: Comm
         ifNoneMatch: request.headers['if-none-match'],
       }),
   });
+  const changed = await changedSinceBuild(out, { config: DEFAULT_CONFIG }, context);
+  if (changed !== undefined)
+    terminal.say(`${changed} was changed after ${flags.out} was built. To see the change, run: npx site build`);
   terminal.say(`Serving ${flags.out} at http://${flags.host}:${port} (stop with Ctrl+C)`);
   await closed;
   return EXIT.ok;
