@@ -160,16 +160,29 @@ export async function hydrateAll(page: Page): Promise<void> {
   );
 }
 
-/** Swipes sideways over an element with a finger, from its middle, once the page no longer scrolls below the finger. */
+/** A swipe takes 200 ms, and the finger is then still for as long: a fling would scroll on. */
+const SWIPE_S = 0.2;
+
+/**
+ * Swipes sideways over an element with a finger, from its middle, once the page no longer scrolls below the finger. The
+ * events have times of their own, because a busy machine sends them so late that the finger seems to be fast.
+ */
 export async function swipe(context: BrowserContext, part: Locator, by: number): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
   if (!box) throw new Error('There is nothing to swipe over.');
   const session = await context.newCDPSession(part.page());
   const [x, y] = [Math.round(box.x + box.width / 2 - by / 2), Math.round(box.y + box.height / 2)];
-  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: Math.round(at), y }] });
-  await touch('touchStart', x);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', x + (by * step) / 10);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const start = Date.now() / 1000 - 2 * SWIPE_S;
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      ...{ type, timestamp: start + SWIPE_S * part },
+      touchPoints: [{ x: Math.round(x + by * part), y }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+  await session.send('Input.dispatchTouchEvent', {
+    ...{ type: 'touchEnd', timestamp: start + 2 * SWIPE_S },
+    touchPoints: [],
+  });
 }
