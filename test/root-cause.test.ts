@@ -121,7 +121,7 @@ suite('grouping findings by root cause', (test) => {
 
 const misspelt = await reported(rewritten({ '      hands: {': '      handz: {' }));
 const renamed = await reported(rewritten({ "price: '£60 per session',": "prise: '£60 per session'," }));
-const RELATED_LINES = /also needed in site\.config\.ts, lines? \d+/;
+const RELATED_LINES = /also in site\.config\.ts, lines? \d+/;
 
 suite('a name that is misspelt in its declaration', (test) => {
   test('a misspelt declaration is reported once in each report, with every use of the name', () => {

@@ -34,7 +34,7 @@ export function rangeAt(location: SourceLocation, source: ReadSource): string | 
 }
 
 /**
- * 'also needed in site.config.ts, lines 574 and 1188; content/home.ts, line 5': the other locations of the same
+ * 'also in site.config.ts, lines 574 and 1188; content/home.ts, line 5': the other locations of the same
  * problem.
  */
 export function relatedLocationsText(
@@ -43,7 +43,7 @@ export function relatedLocationsText(
 ): string | undefined {
   if (relatedLocations.length === 0) return undefined;
   const files = [...new Set(relatedLocations.map(({ file }) => file))];
-  return `also needed in ${files.map((file) => `${named(file)}, ${lineNumbers(file, relatedLocations)}`).join('; ')}`;
+  return `also in ${files.map((file) => `${named(file)}, ${lineNumbers(file, relatedLocations)}`).join('; ')}`;
 }
 
 function lineNumbers(file: string, places: readonly SourceLocation[]): string {

@@ -43,7 +43,7 @@ suite('site remove', (test) => {
       const name = path.replace(/\.$/, '');
       assert.match(stdout, `error  “${name}” is required, so it cannot be removed.  config/missing`);
       assert.match(stdout, `→ ${help}`);
-      assert.not.match(stdout, 'also needed');
+      assert.not.match(stdout, 'also in');
       assert.equal([removed, code], [[], 1]);
     });
 
@@ -75,7 +75,7 @@ suite('site remove', (test) => {
 
   test('names the lines of the file as it is, if a removal of several lines is refused', async () => {
     const { stdout, code } = await after(remove(['catalogue.massage']));
-    assert.match(stdout, 'also needed in site.config.ts, lines 121, 122, 124 and 134');
+    assert.match(stdout, 'also in site.config.ts, lines 121, 122, 124 and 134');
     assert.is(code, 1);
   });
 });

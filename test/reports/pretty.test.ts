@@ -247,6 +247,24 @@ suite('lists of all findings', (test) => {
     ]);
   });
 
+  test('--rule lists the same problem once, with the lines of the others, unless it is new', () => {
+    const { findings, ...input } = reportWith({ 'price/typed': 3 });
+    const repeated = { ...input, findings: findings.map((finding) => ({ ...finding, message: '“£60” is typed.' })) };
+    const scope = { ruleTexts, rules: new Set(['price/typed']) };
+    const listed = [
+      'content/a.ts',
+      '  1:3      warning  “£60” is typed.  price/typed',
+      '           → Solve it.',
+      '           also in content/a.ts, lines 2 and 3',
+    ];
+    assert.equal(linesOf({ ...repeated, scope }).slice(2, -2), listed);
+    const isThird = ({ location }: Finding) => location?.line === 3;
+    assert.match(
+      pretty({ ...withNew(repeated, isThird), scope }, PLAIN),
+      'also in content/a.ts, line 2\n  3:3      new warning  “£60” is typed.',
+    );
+  });
+
   test('--rule gives each stand-in one line with its advice', () => {
     const input = reportWith({ 'release/stand-in': 1 });
     const text = pretty({ ...input, scope: { ruleTexts, rules: new Set(['release/stand-in']) } }, PLAIN);
