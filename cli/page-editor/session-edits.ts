@@ -13,6 +13,7 @@ import { changeLocation } from '../edit/summary.ts';
 import { changeLabel } from './change-label.ts';
 import { fixEdits } from './findings.ts';
 import { undoing, withLastRedone, withLastUndone } from './history.ts';
+import { movedBack, movedBy } from './moved.ts';
 import type { SessionContext } from './session-context.ts';
 import { record, refused, refusedIfInvalid, saveAs } from './session-saving.ts';
 import type { Outcome } from './session-type.ts';
@@ -32,7 +33,8 @@ export async function change(
   const failure = next.parsed().findings.length > 0 ? await refusedIfInvalid(context, next) : undefined;
   if (failure) return failure;
   const where = changeLocation({ change: wanted, edits, before, after: next });
-  return record(context, { label: changeLabel(wanted, { before, after: next }), where, edits }, next);
+  const moved = movedBy(wanted, before);
+  return record(context, { label: changeLabel(wanted, { before, after: next }), where, edits, moved }, next);
 }
 
 /** Returns the config after edits of its texts, without a change of the config language behind them. */
@@ -57,10 +59,10 @@ export async function undo(context: SessionContext, id?: number): Promise<Outcom
     return refused(context, { message: 'A later change has changed the same text.', help: 'Undo that one first.' });
   const next = await replaced(context, edits, editable);
   if ('kind' in next) return next;
-  const label = `Undone: ${step.label}`;
+  const [label, moved] = [`Undone: ${step.label}`, movedBack(step.moved)];
   return isLast
-    ? saveAs(context, label, next, withLastUndone(history))
-    : record(context, { label, where: step.where, edits }, next);
+    ? saveAs(context, { label, moved }, next, withLastUndone(history))
+    : record(context, { label, where: step.where, edits, moved }, next);
 }
 
 /** Makes the step again that was undone last. */
@@ -69,7 +71,7 @@ export async function redo(context: SessionContext): Promise<Outcome> {
   const step = history.undone.at(-1);
   if (!step) return refused(context, { message: 'There is nothing to redo.' });
   const next = await replaced(context, step.edits, editable);
-  return 'kind' in next ? next : saveAs(context, step.label, next, withLastRedone(history));
+  return 'kind' in next ? next : saveAs(context, step, next, withLastRedone(history));
 }
 
 /** Makes the fix of a finding of the last check, or of the last edit that was refused. */

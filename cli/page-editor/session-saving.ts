@@ -40,13 +40,13 @@ export const record = (
   next: EditableConfig,
 ): Promise<Outcome> => {
   const { history, editable } = context.state;
-  return saveAs(context, step.label, next, withStep(history, { ...step, before: editable.texts }));
+  return saveAs(context, step, next, withStep(history, { ...step, before: editable.texts }));
 };
 
 /** Saves new texts; `historyAfter` is the history if that succeeds. */
 export async function saveAs(
   context: SessionContext,
-  label: string,
+  { label, moved }: Pick<Step, 'label' | 'moved'>,
   next: EditableConfig,
   historyAfter: History,
 ): Promise<Outcome> {
@@ -56,7 +56,7 @@ export async function saveAs(
   state.history = historyAfter;
   state.isOwn = true;
   await accept(context, next);
-  return { kind: 'saved', version: state.version, label };
+  return { kind: 'saved', version: state.version, label, moved };
 }
 
 /** Writes new texts; returns an outcome if that was not necessary or not possible. */

@@ -4,10 +4,11 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { PageInputs } from '../../renderer/why/page-inputs.ts';
 import type { FindingView } from './findings.ts';
 import type { History } from './history.ts';
+import type { Moved } from './moved.ts';
 
 /** The result of a request to change the config. */
 export type Outcome =
-  | { readonly kind: 'saved'; readonly version: number; readonly label: string }
+  | { readonly kind: 'saved'; readonly version: number; readonly label: string; readonly moved?: Moved | undefined }
   | { readonly kind: 'unchanged' }
   | ({
       readonly kind: 'refused';

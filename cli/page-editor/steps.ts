@@ -1,4 +1,5 @@
 import { applyEdits, inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
+import type { Moved } from './moved.ts';
 
 /** A saved edit, which can be undone. */
 export interface Step {
@@ -10,6 +11,8 @@ export interface Step {
   /** The texts before it, and the edits that it made in them. */
   readonly before: Texts;
   readonly edits: readonly TextEdit[];
+  /** The item of a list that it has moved. */
+  readonly moved?: Moved | undefined;
 }
 
 /**

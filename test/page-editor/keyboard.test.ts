@@ -53,7 +53,23 @@ await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) =>
     await page.locator(`[data-path='["clinic","phone"]']:focus`).waitFor();
   });
 
-  test('an item of a list of texts is added with Enter, moved several times, and removed', async ({ page }) => {
+  test('Escape leads back to the search with which a value was found', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('searchbox', { name: 'Find a value on this page' });
+    await search.fill('the lead');
+    const found = page.locator('.values li:not([hidden])');
+    const count = await found.count();
+    await found.first().getByRole('button').press('Enter');
+    await page.locator('#value-field:focus').waitFor();
+    await press(page, 'Escape');
+    await search.waitFor();
+    assert.is(await search.inputValue(), 'the lead');
+    assert.is(await found.count(), count);
+  });
+
+  test('an item of a list of texts is added with Enter, moved several times, followed when a move is undone, and removed', async ({
+    page,
+  }) => {
     await open(page, '/');
     const before = await text();
     await openPart(page, 'navigation', 'legal');
@@ -76,6 +92,11 @@ await editorSuite('editing with the keyboard', (test, { open, text, undoTo }) =>
     assert.is(messages.size, 2);
     assert.is(await focusedText(page), 'Move down');
     assert.match(await text(), /legal: \[\s+'By appointment\.',/);
+    await saves(page, () => press(page, 'Control+z'));
+    await page.getByText(': 2 of 3').waitFor();
+    await saves(page, () => press(page, 'Control+y'));
+    await page.getByText(': 1 of 3').waitFor();
+    assert.is(await page.locator('#value-field').inputValue(), 'By appointment.');
     await saves(page, () => page.getByRole('button', { name: 'Remove' }).press('Enter'));
     await page.locator('#value-label:focus').waitFor();
     assert.is(await items.count(), 2);

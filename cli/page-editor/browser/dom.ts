@@ -21,3 +21,10 @@ export function button(text: string, press: () => void, attributes: Attributes =
   element.addEventListener('click', press);
   return element;
 }
+
+/** Presses or releases a button that stays pressed; returns whether it is pressed now. */
+export function togglePressed(control: HTMLButtonElement): boolean {
+  const on = control.getAttribute('aria-pressed') !== 'true';
+  control.setAttribute('aria-pressed', String(on));
+  return on;
+}

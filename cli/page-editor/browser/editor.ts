@@ -1,6 +1,6 @@
 import { addView, formKey } from './add-view.ts';
-import { api, type Path, type SessionEvent, type Summary } from './api.ts';
-import { button, h } from './dom.ts';
+import { api, type Outcome, type Path, type SessionEvent, type Summary } from './api.ts';
+import { button, h, togglePressed } from './dom.ts';
 import { createDrafts } from './drafts.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
@@ -11,7 +11,7 @@ import { pageView } from './page-view.ts';
 import { reviewView } from './review-view.ts';
 import { siteFrame } from './site-frame.ts';
 import { todoView } from './todo-view.ts';
-import { undoKeys } from './undo-keys.ts';
+import { pathAfter, showUndoable, undoKeys } from './undo-keys.ts';
 import { focusValueButton } from './value-button.ts';
 import { valueView } from './value-view.ts';
 
@@ -55,6 +55,14 @@ const isNobodyTyping = () => panel.querySelector('[data-typed]') === null;
 /** Shows the view of the panel as it is now. A field in which somebody is typing stays. */
 async function redraw(): Promise<void> {
   if (drawn && isNobodyTyping()) await display(drawn, isNobodyTyping);
+}
+
+/** Shows the panel after an edit was undone or made again; the open value may have moved. */
+function drawAfter(outcome: Outcome): Promise<void> {
+  const path = pathAfter(outcome, opened);
+  if (view === 'value' && drawn && path !== opened) drawn = () => valueView(editor, path, []);
+  opened = path;
+  return redraw();
 }
 
 const focusFirst = () => panel.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -145,17 +153,15 @@ function setView(name: View): void {
   for (const [key, tab] of Object.entries(tabs)) tab.setAttribute('aria-pressed', String(key === name));
 }
 
-const undo = button('Undo', () => void editor.edit({ do: 'undo' }).then(redraw));
-const redo = button('Redo', () => void editor.edit({ do: 'redo' }).then(redraw));
+const undo = button('Undo', () => void editor.edit({ do: 'undo' }).then(drawAfter));
+const redo = button('Redo', () => void editor.edit({ do: 'redo' }).then(drawAfter));
 const browse = button('Browse', () => toggle(browse, (on) => frame.browse(on)), { 'aria-pressed': 'false' });
 const phone = button('Phone', () => toggle(phone, (on) => document.body.classList.toggle('phone', on)), {
   'aria-pressed': 'false',
 });
 
 function toggle(control: HTMLButtonElement, apply: (on: boolean) => void): void {
-  const on = control.getAttribute('aria-pressed') !== 'true';
-  control.setAttribute('aria-pressed', String(on));
-  apply(on);
+  apply(togglePressed(control));
   outline.follow();
 }
 
@@ -191,14 +197,8 @@ async function drawSummary(): Promise<void> {
   const todo = summary.errors + summary.warnings + summary.standIns;
   tabs.todo.replaceChildren('To do', h('span', { class: 'count' }, ` ${todo}`));
   tabs.review.replaceChildren('Changes', h('span', { class: 'count' }, ` ${summary.changes}`));
-  for (const [control, label, name] of [
-    [undo, summary.undo, 'Undo'],
-    [redo, summary.redo, 'Redo'],
-  ] as const) {
-    // A disabled button would lose the focus of somebody who presses it several times.
-    control.setAttribute('aria-disabled', String(label === undefined));
-    control.title = label === undefined ? `There is nothing to ${name.toLowerCase()}` : `${name}: ${label}`;
-  }
+  showUndoable(undo, 'Undo', summary.undo);
+  showUndoable(redo, 'Redo', summary.redo);
 }
 
 function drawPages({ pages }: Summary): void {

@@ -18,15 +18,19 @@ export function keepingFocus(panel: Element): () => boolean {
   const key = keyOf(focused);
   const search = searchIn(panel);
   return () => {
-    const field = searchIn(panel);
-    if (field && search && keyOf(field) === keyOf(search) && search.value !== '') {
-      field.value = search.value;
-      field.dispatchEvent(new Event('input'));
-    }
+    searchAgain(panel, search);
     const same = [...panel.querySelectorAll<HTMLElement>(focused.tagName)].find((control) => keyOf(control) === key);
     same?.focus();
     return same !== undefined;
   };
+}
+
+/** Writes what was typed in a search field into the same field of a view that was drawn later. */
+export function searchAgain(panel: Element, search: HTMLInputElement | null): void {
+  const field = searchIn(panel);
+  if (!field || !search || keyOf(field) !== keyOf(search) || search.value === '') return;
+  field.value = search.value;
+  field.dispatchEvent(new Event('input'));
 }
 
 const searchIn = (panel: Element): HTMLInputElement | null =>
