@@ -83,7 +83,9 @@ export default defineSite(
         page: '/physiotherapy',
         action: button('Book a first appointment', '/go/first_appointment'),
       },
-      returning: button('Book a follow-up', '/go/follow_up'),
+      returning: button('Book a follow-up', '/go/follow_up', {
+        note: '{catalogue.follow-up.duration}, {catalogue.follow-up.price}',
+      }),
       // end
     },
 
@@ -104,7 +106,9 @@ export default defineSite(
           page: '/physiotherapy',
           action: button('Book a first appointment', '/go/first_appointment'),
         },
-        returning: button('Book a follow-up', '/go/follow_up'),
+        returning: button('Book a follow-up', '/go/follow_up', {
+          note: '{catalogue.follow-up.duration}, {catalogue.follow-up.price}',
+        }),
       },
       massage: {
         name: standIn('Massage', 'the name of the second department'),
@@ -121,7 +125,9 @@ export default defineSite(
           page: '/massage',
           action: button('Book a short session', '/go/short_session'),
         },
-        returning: button('Book a long session', '/go/long_session'),
+        returning: button('Book a long session', '/go/long_session', {
+          note: '{catalogue.long-session.duration}, {catalogue.long-session.price}',
+        }),
       },
     },
 
@@ -378,8 +384,12 @@ export default defineSite(
         lead: 'Two sessions to choose from, a short one and a long one.',
         image: 'towels',
         bookingButtons: [
-          button('Book a short session', '/go/short_session'),
-          button('Book a long session', '/go/long_session'),
+          button('Book a short session', '/go/short_session', {
+            note: '{catalogue.short-session.duration}, {catalogue.short-session.price}',
+          }),
+          button('Book a long session', '/go/long_session', {
+            note: '{catalogue.long-session.duration}, {catalogue.long-session.price}',
+          }),
         ],
       }),
       treatmentCards('massage'),

@@ -59,7 +59,7 @@ suite('an optician with one department', (test) => {
   });
 
   test('shows the number and its open days on buttons, because its hours are too long for them', async () =>
-    assert.match(await wordsOn('optician', '/'), '35min, in the shop • 01632 960733, Tue–Sat'));
+    assert.match(await wordsOn('optician', '/'), '35min, £34, in the shop • 01632 960733, Tue–Sat'));
 
   test('lists prices per lens, per pair and a month, and the last day of a reduced price', async () => {
     const words = await wordsOn('optician', '/prices');

@@ -24,5 +24,5 @@ export const buttonPair = (layout: CSSObject, link: CSSObject, phoneHeight: stri
     textWrap: 'balance',
     [onPhone]: { fontSize: '1.0625rem' },
   },
-  '& .m': { display: 'flex', alignItems: 'end', gap: '.5rem', '& .ar': { marginLeft: 'auto' } },
+  '& .m': { display: 'flex', alignItems: 'end', gap: '.5rem', textWrap: 'balance', '& .ar': { marginLeft: 'auto' } },
 });

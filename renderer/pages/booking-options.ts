@@ -40,9 +40,11 @@ export function bookingOptionsOf(
 }
 
 function firstAppointment(site: Site, department: Department, action: Converters['action']): ActionProps {
-  const { length } = consultationOf(site, department);
+  const { length, price } = consultationOf(site, department);
   const first = action(department.consultation.action);
-  const note = [length, department.consultation.location].filter(Boolean).join(', ');
+  // The label states that an appointment is free.
+  const amount = price?.kind === 'amount' ? price.text : undefined;
+  const note = [length, amount, department.consultation.location].filter(Boolean).join(', ');
   const { to } = department.consultation.action;
   return first.note ? first : { ...first, note: withHours(site, note, to.kind === 'go' ? to.name : undefined) };
 }

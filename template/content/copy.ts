@@ -5,7 +5,7 @@ export const notice =
   'We treat you only if it is right for you, and say so if it is not. Results differ from person to person. For people aged {clinic.minimumAge} and over.';
 
 /** The text of the last section of a page. */
-export const closingText = 'Choose a time online, or ring {clinic.phone}.';
+export const closingText = 'Choose a time online, or ring [{clinic.phone}](phone).';
 
 /** What happens at a first visit, on the home page. */
 export const firstVisit = [
@@ -29,5 +29,8 @@ export const questions = [
     'A first appointment is {catalogue.first-appointment.price}, a follow-up {catalogue.follow-up.price}. See [all prices](/treatments).',
   ),
   question('Do I need a referral?', 'No. If an insurer pays for you, ask them first: some want a letter.'),
-  question('What if I cannot come?', 'Tell us {figures.notice} before, and it costs you nothing.'),
+  question(
+    'What if I cannot come?',
+    '[Ring](phone) or [write](email) {figures.notice} before, and it costs you nothing.',
+  ),
 ];
