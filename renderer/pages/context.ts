@@ -149,13 +149,17 @@ function richOf(parts: readonly ProsePart[], quote: Quote, link: (target: Target
 
 function richPart(part: ProsePart, quote: Quote, link: (target: Target) => LinkProps): RichPart {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'fact') return quote(part.path) ?? '';
+  if (part.kind === 'fact') return quotedFact(part.path, quote);
   const parts = richOf(part.parts, quote, link);
   if (part.kind === 'term') return { kind: 'term', id: termId(part.name), parts };
   if (part.kind !== 'link') return { kind: part.kind, parts };
   const isNumber = part.to.kind === 'phone';
   return { kind: 'link', link: link(part.to), parts: isNumber ? parts.map(unbrokenPart) : parts };
 }
+
+/** A telephone number stays on one line. */
+const quotedFact = (path: string, quote: Quote): string =>
+  path === 'clinic.phone' ? unbroken(quote(path) ?? '') : (quote(path) ?? '');
 
 const unbrokenPart = (part: RichPart): RichPart => (typeof part === 'string' ? unbroken(part) : part);
 
