@@ -98,6 +98,8 @@ export const shared = css({
   // The width of a numeral or word that is displayed large is limited by the next `.fits` around it.
   '.fits': { display: 'block', containerType: 'inline-size' },
   '.fit': { fontSize: fit },
+  // Lines of a smaller text are closer, too.
+  '.fits>.fit': { display: 'block' },
   '.measure': { maxWidth: 'var(--measure)' },
   // An island's element does not affect the layout: `contents` removes its box.
   '.island': { display: 'contents' },

@@ -16,8 +16,8 @@ export interface HeaderWidths {
   readonly name: number;
 }
 
-/** The breakpoints for names and links of ordinary length. */
-const USUAL = { columns: 1100, name: 420 };
+/** The breakpoint for names and links of ordinary length. */
+const MIN_COLUMNS = 1100;
 const PHONE = 768;
 const NARROWEST = 320;
 
@@ -56,10 +56,10 @@ export function headerWidths({ brand, bar, book, letterWidth = 1 }: Labels): Hea
   const isShort = onPhones <= PHONE - 128;
   const alone = isShort ? EDGE.phone + logo + close(always) + tools.phone : onPhones;
   return rounded({
-    columns: Math.max(USUAL.columns, 4 * column, 3 * column + tools.columns),
-    wide: Math.max(USUAL.columns, EDGE.desk + branded + close(wide) + close(always) + tools.row),
+    columns: Math.max(MIN_COLUMNS, 4 * column, 3 * column + tools.columns),
+    wide: Math.max(MIN_COLUMNS, EDGE.desk + branded + close(wide) + close(always) + tools.row),
     always: alone > PHONE ? EDGE.desk + branded + close(always) + tools.row : alone > NARROWEST ? alone : 0,
-    name: Math.max(USUAL.name, isShort ? onPhones : branded + tools.phone),
+    name: isShort ? onPhones : branded + tools.phone,
   });
 }
 

@@ -12,6 +12,7 @@ const pages = (): Promise<ReadonlyMap<string, string>> =>
       "title: 'Services and fees',": "title: 'Physiotherapeutically',",
       "title: 'What we do',": "title: 'Musculoskeletal rehabilitation',",
       "label: 'Sport', note": "label: 'Hydrotherapy', note",
+      "name: 'Ruth Ketteridge',": "name: 'Wilhelmina Featherstonehaugh',",
       "label: 'Rehab',": "label: 'Rehabilitation',",
       "hero({ ...home.hero, image: 'harbour', bookingButtons: 'both' })":
         "hero({ ...home.hero, bookingButtons: 'both' })",
@@ -31,6 +32,24 @@ await browserSuite('another clinic', (test) => {
       const faults = await layoutFaults(page);
       assert.equal(faults, [], `${width} px`);
     }
+  });
+
+  test('the lines of a heading that is smaller because of a long word are as close as its letters are small', async ({
+    page,
+  }) => {
+    await page.setContent((await built).get('/') ?? '');
+    await page.setViewportSize({ width: 320, height: 800 });
+    const distances = await page.locator('.who .fit').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const [first, second] = [...new Set([...range.getClientRects()].map(({ top }) => top))];
+        const size = Number.parseFloat(getComputedStyle(text).fontSize);
+        return first === undefined || second === undefined ? [] : [(second - first) / size];
+      }),
+    );
+    assert.ok(distances.length > 0);
+    assert.ok(Math.max(...distances) < 1.5, String(distances));
   });
 
   test('there is space between the text and the booking options, also without an image', async ({ page }) => {

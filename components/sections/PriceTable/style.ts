@@ -55,14 +55,14 @@ export const style = css({
     '& tbody tr:not(.part):not(.group) th': { fontWeight: 'var(--w-strong)' },
     '& .part>*': { borderTop: 0, paddingTop: 0 },
     '& .part th': { paddingLeft: '1.5rem', fontSize: 'var(--t-s)', color: 'var(--ink-soft)' },
-    // A link in a table is pressed by fingers, too (WCAG 2.2, 2.5.8).
-    '& th a': { display: 'inline-block', minHeight: 24 },
+    // A link in a table is pressed by fingers, too (WCAG 2.2, 2.5.8). As a block, it has its price beside its first line.
+    '& th a': { display: 'block', width: 'fit-content', minHeight: 24 },
     '& td': { fontSize: 'var(--t-s)', fontVariantNumeric: 'tabular-nums' },
     '& .price': {
       '& .fit': { '--room': '14vw' },
       '& .num': { fontSize: '1.75rem', lineHeight: 1 },
       '& .words': { fontSize: 'var(--t-1)' },
-      '& small': { fontSize: 'var(--t-xs)' },
+      '& small': { display: 'inline-block', fontSize: 'var(--t-xs)' },
       '& .more': { display: 'block', marginTop: '.2rem' },
       '& .saving': { color: 'var(--accent)', fontWeight: 'var(--w-strong)' },
     },
