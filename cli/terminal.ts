@@ -2,6 +2,8 @@ import picocolors from 'picocolors';
 import type { Io } from '../renderer/core/io.ts';
 import { progressEstimator } from './progress.ts';
 
+export type Colours = ReturnType<typeof picocolors.createColors>;
+
 /** The program's output: results go to standard output, everything else to standard error. */
 export interface Terminal {
   /** Prints a result or a finding. */
@@ -13,13 +15,13 @@ export interface Terminal {
   /** Ends the progress line. */
   readonly endProgress: () => void;
   /** Colours for printed text; none in a pipe or with NO_COLOR. */
-  readonly colours: ReturnType<typeof picocolors.createColors>;
+  readonly colours: Colours;
   /** Width of the terminal; `undefined` in a pipe. */
   readonly columns?: number | undefined;
 }
 
 /** No colours, for files and pipes. */
-export const PLAIN: Terminal['colours'] = picocolors.createColors(false);
+export const PLAIN: Colours = picocolors.createColors(false);
 
 const QUIET_MS = 2000;
 const REFRESH_MS = 50;

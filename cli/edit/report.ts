@@ -9,7 +9,7 @@ import { findingJson } from '../report/json.ts';
 import { reportOf } from '../report/outcome.ts';
 import { printableJson } from '../report/printable.ts';
 import type { ReadSource } from '../report/source-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { unifiedDiff } from './unified-diff.ts';
 import type { FileChange } from './write-files.ts';
 
@@ -85,7 +85,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreB
 
 const nameOf = (path: string, { file }: ResultOptions): string => relativePath(dirname(file), path);
 
-function diffText({ files }: EditResult, options: ResultOptions, colours: Terminal['colours']): string {
+function diffText({ files }: EditResult, options: ResultOptions, colours: Colours): string {
   const diff = files.map(({ path, before, after }) =>
     unifiedDiff(nameOf(path, options), textOf(before), textOf(after)),
   );

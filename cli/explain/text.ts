@@ -2,10 +2,8 @@ import { listExamples, type ShownExample } from '../../renderer/check/rules/exam
 import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { acceptable, fixed } from '../../renderer/check/rules/rule-texts.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { exampleLines } from './example.ts';
-
-type Colours = Terminal['colours'];
 
 /** The subject of each family of rules. */
 const FAMILIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { columnsOf } from './printable.ts';
 import type { ReportInput } from './report.ts';
 import { lineAt } from './source-text.ts';
@@ -14,7 +14,7 @@ const codeWidth = (columns = MAX_WIDTH + MARGIN): number => Math.max(MIN_WIDTH, 
 export function codeFrame(
   location: SourceLocation,
   { source, columns }: Pick<ReportInput, 'source' | 'columns'>,
-  colours: Terminal['colours'],
+  colours: Colours,
 ): readonly string[] {
   const width = codeWidth(columns);
   const code = lineAt(location, source);

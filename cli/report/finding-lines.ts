@@ -1,13 +1,11 @@
 import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { codeFrame } from './code-frame.ts';
 import { isNew, type ReportInput } from './report.ts';
 import { relatedLocationsText } from './source-text.ts';
 import { wrap } from './wrap.ts';
-
-type Colours = Terminal['colours'];
 
 /** The column in which the lines below a message begin. */
 const INDENT = 11;

@@ -2,13 +2,11 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { isToDo } from './notices.ts';
 import { isNew, type ReportInput, type Scope } from './report.ts';
 import { wrap } from './wrap.ts';
-
-type Colours = Terminal['colours'];
 
 /** Lists every finding below the explanation of its rule: warnings, then what is accepted, then errors. */
 export function fullSections(

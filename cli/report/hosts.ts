@@ -1,7 +1,7 @@
 import type { Contact, Contacts } from '../../renderer/check/contacts.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours, Terminal } from '../terminal.ts';
 import { printableJson } from './printable.ts';
 
 /** The third-party hosts of every page, for programs. */
@@ -43,7 +43,7 @@ export function hostsTable(contacts: Contacts, { colours }: Pick<Terminal, 'colo
   ].join('\n');
 }
 
-function describe({ host, provider, purpose, consent, path, policy }: Contact, colours: Terminal['colours']): string {
+function describe({ host, provider, purpose, consent, path, policy }: Contact, colours: Colours): string {
   const what =
     provider === undefined
       ? colours.red('not declared in the config')

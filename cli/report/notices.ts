@@ -3,12 +3,10 @@ import { groupBy } from '../../renderer/core/group-by.ts';
 import type { RuleName } from '../../renderer/core/rule-names.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';
 import type { ReportInput } from './report.ts';
 import { wrap } from './wrap.ts';
-
-type Colours = Terminal['colours'];
 
 /** The rules whose findings are remaining tasks rather than mistakes. They take one line together, unless they are new. */
 const TO_DO: ReadonlyMap<RuleName, { readonly one: string; readonly many: string }> = new Map([

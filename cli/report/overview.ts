@@ -3,12 +3,10 @@ import { groupBy } from '../../renderer/core/group-by.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import type { ReportInput } from './report.ts';
 import { wrap } from './wrap.ts';
-
-type Colours = Terminal['colours'];
 
 /** How much an overview shows, from every finding to one line for all of them. */
 export const DETAILS = ['findings', 'advice', 'places', 'rules', 'count'] as const;

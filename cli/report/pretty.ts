@@ -1,6 +1,6 @@
 import type { Finding } from '../../renderer/core/finding.ts';
 import { counted } from '../../renderer/core/wording.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { fullSections } from './full-sections.ts';
 import { incompleteLines } from './incomplete.ts';
@@ -9,8 +9,6 @@ import { DETAILS, type Detail, overview } from './overview.ts';
 import { isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { summaryLine } from './summary.ts';
 import { wrap } from './wrap.ts';
-
-type Colours = Terminal['colours'];
 
 /** Parts of a report, separated by an empty line. */
 type Sections = readonly (readonly string[])[];

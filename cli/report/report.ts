@@ -1,7 +1,7 @@
 import type { Incomplete } from '../../renderer/check/outcome.ts';
 import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Colours } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';
 import type { FindingState } from './match.ts';
 import type { LinkToLine } from './source-links.ts';
@@ -96,4 +96,4 @@ export const isFailure = (finding: Finding, { comparison }: Compared): boolean =
 export const fromWorkingFolder = (file: string, { folder }: Pick<ReportInput, 'folder'>): string =>
   folder === '' ? file : `${folder}/${file}`;
 
-export type Reporter = (input: ReportInput, colours: Terminal['colours']) => string;
+export type Reporter = (input: ReportInput, colours: Colours) => string;

@@ -1,9 +1,7 @@
 import { counted } from '../../renderer/core/wording.ts';
-import { PLAIN, type Terminal } from '../terminal.ts';
+import { type Colours, PLAIN } from '../terminal.ts';
 import { formatDuration } from './duration.ts';
 import type { Summary } from './report.ts';
-
-type Colours = Terminal['colours'];
 
 /** The summary in one line. */
 export const summaryText = (summary: Summary): string => summaryLine(summary, PLAIN);

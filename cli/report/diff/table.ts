@@ -2,11 +2,9 @@ import { groupBy } from '../../../renderer/core/group-by.ts';
 import { GROUPS, type SiteChange } from '../../../renderer/diff/change.ts';
 import { withTextSummaries } from '../../../renderer/diff/text-summary.ts';
 import { escapeForTerminal } from '../../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../../terminal.ts';
+import type { Colours } from '../../terminal.ts';
 import { excerpts, shortened } from './excerpt.ts';
 import { type DiffReport, summaryOf } from './report.ts';
-
-type Colours = Terminal['colours'];
 
 /** Returns the changes for people, group by group. */
 export function diffTable(report: DiffReport, colours: Colours): string {

@@ -4,9 +4,7 @@ import { daysBetween, longDate, shortDate } from '../../../renderer/facts/date.t
 import { escapeForTerminal } from '../../../renderer/facts/plain-text.ts';
 import { type LocatedChange, needsPerson } from '../../../renderer/upcoming/change.ts';
 import type { Upcoming } from '../../../renderer/upcoming/index.ts';
-import type { Terminal } from '../../terminal.ts';
-
-type Colours = Terminal['colours'];
+import type { Colours } from '../../terminal.ts';
 
 /** Returns the changes for people, day by day; `days` is the number of days that they asked for. */
 export function upcomingTable(listed: Upcoming, days: number | undefined, colours: Colours): string {

@@ -1,7 +1,7 @@
 import { formatPath } from '../../../renderer/core/finding.ts';
 import { longDate } from '../../../renderer/facts/date.ts';
 import { escapeForTerminal } from '../../../renderer/facts/plain-text.ts';
-import type { Terminal } from '../../terminal.ts';
+import type { Colours, Terminal } from '../../terminal.ts';
 import { type ExplainedPart, type ExplainedSource, type ExplainedText, pathText, type TextPlace } from './explain.ts';
 
 export interface WhyReport {
@@ -10,8 +10,6 @@ export interface WhyReport {
   readonly words: string | undefined;
   readonly texts: readonly ExplainedText[];
 }
-
-type Colours = Terminal['colours'];
 
 /** Returns the texts and their sources for people: in full if words were searched for, otherwise as a list. */
 export function whyText({ page, words, texts }: WhyReport, { colours }: Pick<Terminal, 'colours'>): string {
