@@ -4,11 +4,11 @@ import { buildSite } from '../../renderer/build.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit, notWritten } from '../context.ts';
 import { recordBuild } from '../last-build.ts';
-import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, fixCommandText, ioOptions } from '../options.ts';
+import { type ConfigFlags, checkOptions, ENGINE, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
 import { asLastCheck, withLastCheck } from '../report/last-check.ts';
-import { exitOf, reportOf, since } from '../report/outcome.ts';
+import { exitOf, reportFor, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 
 export interface BuildFlags extends ConfigFlags {
@@ -30,18 +30,7 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
   );
   terminal.endProgress();
   const findings = [...checked.findings, ...(emitted?.findings ?? [])];
-  const report = reportOf(
-    { ...checked, findings },
-    {
-      file: options.file,
-      cwd: context.cwd,
-      strict: false,
-      durationMs: since(start),
-      columns: terminal.columns,
-      command: checkCommandText(flags),
-      fixCommand: fixCommandText(flags),
-    },
-  );
+  const report = reportFor({ ...checked, findings }, flags, context, { durationMs: since(start) });
   if (!report.ok) {
     terminal.print(pretty(await asLastCheck(report, io.cache, checked), terminal.colours));
     terminal.say(`Nothing was written: ${flags.out} is unchanged.`);

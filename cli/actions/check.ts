@@ -2,11 +2,11 @@ import { checkOutcome } from '../../renderer/build.ts';
 import { familyOf, RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import { unknownRule } from '../explain/unknown-rule.ts';
-import { type ConfigFlags, checkCommandText, checkOptions, fixCommandText, ioOptions } from '../options.ts';
+import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { externalSummary } from '../report/external-summary.ts';
 import { asLastCheck } from '../report/last-check.ts';
-import { exitOf, reportOf, since } from '../report/outcome.ts';
+import { exitOf, reportFor, since } from '../report/outcome.ts';
 import type { Scope } from '../report/report.ts';
 import { sourceLinks } from '../report/source-links.ts';
 import { nodeWeb } from '../web.ts';
@@ -30,16 +30,9 @@ export async function runCheck(flags: CheckFlags, context: CommandContext): Prom
   const baseline = await requestedBaseline(flags, context, io);
   const checked = await checkOutcome(options, flags.external ? { ...io, web: nodeWeb } : io);
   if (checked.answers) terminal.say(externalSummary(checked.answers));
-  const plain = reportOf(checked, {
-    file: options.file,
-    cwd: context.cwd,
-    // With a baseline, new warnings fail the check, so known warnings need not.
-    strict: flags.strict === true && !baseline,
-    durationMs: since(start),
-    columns: terminal.columns,
-    command: checkCommandText(flags),
-    fixCommand: fixCommandText(flags),
-  });
+  // With a baseline, new warnings fail the check, so known warnings need not.
+  const strict = flags.strict === true && !baseline;
+  const plain = reportFor(checked, flags, context, { strict, durationMs: since(start) });
   const compared = await asLastCheck(plain, io.cache, checked);
   const report = baseline
     ? await withBaseline(plain, baseline, flags, { context, files: io, readable: checked.readable })

@@ -16,7 +16,7 @@ export async function runDates(flags: ConfigFlags, context: CommandContext): Pro
   const io = programIo(ioOptions(flags, context));
   const checked = await checkSite(options, io);
   const { site, sitesToCome = [] } = checked;
-  if (!site) return reportInvalidSite(checked, options.file, context);
+  if (!site) return reportInvalidSite(checked, flags, context);
   const { pageDates: before } = site;
   const now = shownFrom(site, site.day);
   const dates = updatedDates(

@@ -12,13 +12,13 @@ import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
 import { type DevState, newState, showErrors, showSite } from '../dev/state.ts';
 import { watchFiles } from '../dev/watch.ts';
-import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, fixCommandText, ioOptions } from '../options.ts';
+import { type ConfigFlags, checkOptions, ENGINE, ioOptions } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
 import { findingLines } from '../report/finding-lines.ts';
 import { asLastCheck } from '../report/last-check.ts';
-import { reportOf, since } from '../report/outcome.ts';
+import { reportFor, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 import { isNew, type ReportInput } from '../report/report.ts';
 import { serve } from '../server.ts';
@@ -89,15 +89,7 @@ async function update(session: Session, flags: DevFlags, context: CommandContext
       return asFinding(error);
     });
   context.terminal.endProgress();
-  const plain = reportOf(checked, {
-    file: options.file,
-    cwd: context.cwd,
-    strict: false,
-    durationMs: since(start),
-    columns: context.terminal.columns,
-    command: checkCommandText(flags),
-    fixCommand: fixCommandText(flags),
-  });
+  const plain = reportFor(checked, flags, context, { durationMs: since(start) });
   const report = await asLastCheck(plain, programIo(effects).cache, checked);
   state.source = report.source;
   showErrors(state, checked.findings.filter(isError), !isShown);

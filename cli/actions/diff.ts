@@ -4,7 +4,6 @@ import { locateDiff } from '../../renderer/diff/locate-changes.ts';
 import { isUnreadable, readVersion, type SiteVersion } from '../../renderer/diff/version.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import type { NodeIo } from '../node-io.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { diffJson } from '../report/diff/json.ts';
@@ -42,12 +41,9 @@ export async function runDiff(range: string, flags: DiffFlags, context: CommandC
     if (to) return siteAt(to, compare);
     io.progress('Reading the files …');
     const after = await readVersion(options, io);
-    return isUnreadable(after) ? reportInvalid(options, io, context) : compare(after);
+    return isUnreadable(after) ? reportInvalidSite(await checkSite(options, io), flags, context) : compare(after);
   });
 }
-
-const reportInvalid = async (options: ReturnType<typeof checkOptions>, io: NodeIo, context: CommandContext) =>
-  reportInvalidSite(await checkSite(options, io), options.file, context);
 
 /** 'main', 'main..next' or 'main...next': since the last commit that the two have in common. */
 const RANGE = /^(.*?)\.\.(\.?)(.*)$/;

@@ -3,7 +3,6 @@ import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { openInBrowser } from '../dev/open.ts';
 import { watchFiles } from '../dev/watch.ts';
 import { openSite } from '../edit/open-site.ts';
-import { inRealFolder } from '../edit/real-folder.ts';
 import { save } from '../edit/save.ts';
 import { type ConfigFlags, checkOptions, ENGINE } from '../options.ts';
 import { editorAnswer } from '../page-editor/answer.ts';
@@ -23,10 +22,9 @@ export interface EditPageFlags extends ConfigFlags {
 /** Runs `site edit`: serves the site in a browser for editing in place. */
 export async function runEditPage(typed: EditPageFlags, context: CommandContext): Promise<Exit> {
   const { terminal, stop } = context;
-  const flags = await inRealFolder(typed, context);
-  const opened = await openSite(flags, context);
+  const opened = await openSite(typed, context);
   if ('exit' in opened) return opened.exit;
-  const { editable, io } = opened;
+  const { flags, editable, io } = opened;
   const check = checkOptions(flags, context);
   const quiet = { ...io, progress: () => undefined };
   const session = openSession(editable, { check, io: quiet, save: (changes) => save(changes, flags, context) });

@@ -7,7 +7,6 @@ import { adviseOnCommand } from '../edit/command-advice.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
 import { type MadeChanges, makeChanges } from '../edit/make-changes.ts';
 import { type OpenSite, openSite } from '../edit/open-site.ts';
-import { inRealFolder } from '../edit/real-folder.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
 import { fileChanges, save } from '../edit/save.ts';
 import { adviceToPrint } from '../edit/stale-documents.ts';
@@ -19,16 +18,15 @@ type ReadChanges = (editable: EditableConfig) => readonly Change[];
 
 /** Runs a command that edits a config: makes its changes, checks the result and writes it. */
 export async function runEdit(typed: EditFlags, context: CommandContext, read: ReadChanges): Promise<Exit> {
-  const flags = await inRealFolder(typed, context);
-  const opened = await openSite(flags, context);
+  const opened = await openSite(typed, context);
   if ('exit' in opened) return opened.exit;
-  const options = checkOptions(flags, context);
-  const made = await makeChanges(opened.editable, read(opened.editable), { atSource: flags.everywhere === true });
+  const { editable } = opened;
+  const made = await makeChanges(editable, read(editable), { atSource: typed.everywhere === true });
   const result = isRefusal(made)
-    ? refused(made, { source: sourceOf(opened.editable.texts, options.file) })
-    : await checkedAndSaved(made, opened, flags, context);
+    ? refused(made, { source: sourceOf(editable.texts, editable.file) })
+    : await checkedAndSaved(made, opened, context);
   context.terminal.endProgress();
-  printResult(result, { format: flags.format, dryRun: flags.dryRun === true, file: options.file }, context);
+  printResult(result, { ...typed, file: editable.file }, context);
   return result.ok ? EXIT.ok : EXIT.findings;
 }
 
@@ -44,8 +42,7 @@ const refused = (refusal: Refusal, { source }: Pick<EditResult, 'source'>): Edit
 
 async function checkedAndSaved(
   made: MadeChanges,
-  { io }: OpenSite,
-  flags: EditFlags,
+  { io, flags }: OpenSite<EditFlags>,
   context: CommandContext,
 ): Promise<EditResult> {
   const options = checkOptions(flags, context);

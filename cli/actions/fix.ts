@@ -29,7 +29,7 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
     },
     advice: conflict ? 'Nothing was written.' : adviceAfter(fixed, typed),
   };
-  printResult(result, { format: flags.format, dryRun: flags.dryRun === true, file: options.file }, context);
+  printResult(result, { ...flags, file: options.file }, context);
   if (conflict) return EXIT.findings;
   if (!fixed.outcome.readable) return EXIT.usage;
   return errorsIn(fixed) > 0 ? EXIT.findings : EXIT.ok;

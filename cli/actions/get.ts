@@ -5,7 +5,6 @@ import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts'
 import { descriptionJson, descriptionLines } from '../edit/description.ts';
 import { openSite } from '../edit/open-site.ts';
 import { pathOf, refuseDividedPath } from '../edit/paths.ts';
-import { inRealFolder } from '../edit/real-folder.ts';
 import type { ConfigFlags } from '../options.ts';
 import { printableJson } from '../report/printable.ts';
 
@@ -15,7 +14,7 @@ export interface GetFlags extends ConfigFlags {
 
 /** Runs `site get`. It has one argument; others are explained. */
 export async function runGet(words: readonly string[], flags: GetFlags, context: CommandContext): Promise<Exit> {
-  const opened = await openSite(await inRealFolder(flags, context), context);
+  const opened = await openSite(flags, context);
   if ('exit' in opened) return opened.exit;
   const { editable } = opened;
   const [path] = words;

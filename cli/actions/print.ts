@@ -24,7 +24,7 @@ export async function runPrint(names: readonly string[], flags: PrintFlags, cont
   // The printed document is stored with the config, so it uses the config's own address even if this run overrides it.
   const options = { ...checkOptions(flags, context), overrides: {} };
   const checked = await checkSite(options, io);
-  if (!checked.site) return reportInvalidSite(checked, options.file, context);
+  if (!checked.site) return reportInvalidSite(checked, flags, context);
   if (checked.site.generatedDocuments.length === 0 && names.length === 0) {
     terminal.say(NO_DOCUMENT);
     return EXIT.ok;

@@ -36,9 +36,8 @@ interface RouteRow {
 /** Runs `site routes`. */
 export async function runRoutes(flags: RoutesFlags, context: CommandContext): Promise<Exit> {
   const { terminal } = context;
-  const options = checkOptions(flags, context);
-  const checked = await checkSite(options, programIo(ioOptions(flags, context)));
-  if (!checked.site) return reportInvalidSite(checked, options.file, context);
+  const checked = await checkSite(checkOptions(flags, context), programIo(ioOptions(flags, context)));
+  if (!checked.site) return reportInvalidSite(checked, flags, context);
   if (flags.hosts) {
     terminal.print(
       flags.format === 'json' ? hostsJson(contactsOf(checked.site)) : hostsTable(contactsOf(checked.site), terminal),

@@ -22,7 +22,7 @@ export async function runUpcoming(flags: UpcomingFlags, context: CommandContext)
   const options = checkOptions(flags, context);
   const io = programIo(ioOptions(flags, context));
   const all = await upcoming(options, io);
-  if (!all) return reportInvalidSite(await checkSite(options, io), options.file, context);
+  if (!all) return reportInvalidSite(await checkSite(options, io), flags, context);
   const listed = within(all, flags.within);
   print(listed, flags, context.terminal);
   return flags.within !== undefined && listed.changes.some(needsPerson) ? EXIT.findings : EXIT.ok;

@@ -7,7 +7,6 @@ import { findTexts } from '../../renderer/why/find-texts.ts';
 import { type PageTexts, type ProbeInputs, pageTexts } from '../../renderer/why/index.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { openSite } from '../edit/open-site.ts';
-import { inRealFolder } from '../edit/real-folder.ts';
 import { shellWord } from '../edit/shell-word.ts';
 import { type ConfigFlags, checkOptions } from '../options.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
@@ -24,16 +23,15 @@ export interface WhyFlags extends ConfigFlags {
 export async function runWhy(
   address: string,
   typed: readonly string[],
-  given: WhyFlags,
+  flags: WhyFlags,
   context: CommandContext,
 ): Promise<Exit> {
-  const flags = await inRealFolder(given, context);
   const opened = await openSite(flags, context);
   if ('exit' in opened) return opened.exit;
   const { editable, io } = opened;
   const { config, overrides, day } = editable;
   const { pages } = await prepare(config, { overrides, day, parsed: editable.parsed() }, io);
-  if (!pages) return reportInvalidSite(await checkSite(checkOptions(flags, context), io), editable.file, context);
+  if (!pages) return reportInvalidSite(await checkSite(checkOptions(opened.flags, context), io), flags, context);
   const words = typed.length > 0 ? typed.join(' ') : undefined;
   const page = pageAt(address, pages, typed);
   io.progress(`Looking for what ${page.route} is made from …`);

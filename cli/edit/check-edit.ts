@@ -2,15 +2,13 @@ import { dirname } from 'node:path';
 import { checkOutcome } from '../../renderer/build.ts';
 import { inOrder } from '../../renderer/check/in-order.ts';
 import type { CheckOptions } from '../../renderer/check/options.ts';
-import type { Outcome } from '../../renderer/check/outcome.ts';
 import { groupByRootCause } from '../../renderer/check/root-cause.ts';
 import { configFindings, type Texts } from '../../renderer/config/edit/index.ts';
 import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import { relativePath } from '../../renderer/core/relative-path.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import type { NodeIo } from '../node-io.ts';
-import { reportOf } from '../report/outcome.ts';
-import { linesIn, type ReadSource } from '../report/source-text.ts';
+import { linesIn, type ReadSource, sourceIn } from '../report/source-text.ts';
 import type { MadeChanges } from './make-changes.ts';
 import { newFindings } from './new-findings.ts';
 import { explainRemovedNames } from './removed-names.ts';
@@ -53,17 +51,7 @@ export async function checkEdit(
 export function sourceOf(texts: Texts, file: string): ReadSource {
   const folder = dirname(file);
   const unsaved = new Map([...texts].map(([path, text]) => [relativePath(folder, path), text]));
-  const onDisk = reportOf(NOTHING, { file, cwd: folder, strict: false, durationMs: 0 }).source;
+  const onDisk = sourceIn(folder);
   const edited = linesIn((name) => unsaved.get(name)?.replace(/^\uFEFF/, ''));
   return (name) => edited(name) ?? onDisk(name);
 }
-
-const NOTHING: Outcome = {
-  readable: true,
-  pages: 0,
-  links: 0,
-  findings: [],
-  accepted: [],
-  unapplied: new Set(),
-  files: [],
-};

@@ -6,10 +6,10 @@ import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { CommandContext } from '../context.ts';
 import { findingLines } from '../report/finding-lines.ts';
 import { findingJson } from '../report/json.ts';
-import { reportOf } from '../report/outcome.ts';
 import { printableJson } from '../report/printable.ts';
 import type { ReadSource } from '../report/source-text.ts';
 import type { Colours } from '../terminal.ts';
+import type { EditFlags } from './edit-flags.ts';
 import { unifiedDiff } from './unified-diff.ts';
 import type { FileChange } from './write-files.ts';
 
@@ -30,9 +30,7 @@ export interface EditResult {
   readonly source: ReadSource;
 }
 
-interface ResultOptions {
-  readonly format: 'pretty' | 'json';
-  readonly dryRun: boolean;
+interface ResultOptions extends Pick<EditFlags, 'format' | 'dryRun'> {
   /** The config. */
   readonly file: string;
 }
@@ -48,7 +46,9 @@ function printForPeople(result: EditResult, options: ResultOptions, context: Com
   if (refusal) terminal.say(refusalLines(refusal).map(escapeForTerminal).join('\n'));
   if (ok && options.dryRun) terminal.print(diffText(result, options, terminal.colours) || 'Nothing would change.');
   else if (ok && result.lines.length > 0) terminal.print(result.lines.join('\n'));
-  if (result.found.length > 0) terminal.print(findingsText(result, options, context));
+  const { found, source } = result;
+  const { columns, colours } = terminal;
+  if (found.length > 0) terminal.print(findingLines(found, { source, columns }, colours).join('\n'));
   if (ok && result.alsoChanges.length > 0)
     terminal.say(`Also changed: ${result.alsoChanges.map(formatPath).join(', ')}.`);
   if (advice !== undefined) terminal.say(advice);
@@ -60,25 +60,6 @@ function refusalLines({ message, help, source }: Refusal): readonly string[] {
     ...(source ? [`  ${source.file}:${source.line}:${source.column}`] : []),
     ...(help === undefined ? [] : [`→ ${help}`]),
   ];
-}
-
-function findingsText(
-  { found, source }: EditResult,
-  { file }: ResultOptions,
-  { cwd, terminal }: CommandContext,
-): string {
-  const { colours, columns } = terminal;
-  const outcome = {
-    readable: true,
-    pages: 0,
-    links: 0,
-    findings: found,
-    accepted: [],
-    unapplied: new Set<never>(),
-    files: [],
-  };
-  const report = reportOf(outcome, { file, cwd, strict: false, durationMs: 0, columns });
-  return findingLines(found, { ...report, source }, colours).join('\n');
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -13,10 +13,13 @@ const INDENT = 11;
 /** Further findings have one line each: the first ones show what the advice is. */
 const MAX_WITH_ADVICE = 10;
 
+/** The parts of a report that decide how a finding is printed. */
+type Shown = Pick<ReportInput, 'columns' | 'source' | 'comparison' | 'scope'>;
+
 /** Lists findings by file: each with its message and, up to a number of them, its line of code and its advice. */
 export function findingLines(
   findings: readonly Finding[],
-  input: ReportInput,
+  input: Shown,
   colours: Colours,
   maxWithAdvice = MAX_WITH_ADVICE,
 ): readonly string[] {
@@ -33,25 +36,20 @@ export function findingLines(
   ]);
 }
 
-function headLine(finding: Finding, before: Finding | undefined, input: ReportInput, colours: Colours): string {
+function headLine(finding: Finding, before: Finding | undefined, input: Shown, colours: Colours): string {
   const { location, message, rule } = finding;
   const position = location && !isSameLocation(finding, before) ? `${location.line}:${location.column}` : '';
   const line = `  ${colours.dim(position.padEnd(8))} ${severityLabel(finding, input, colours)}  ${escapeForTerminal(message)}  ${colours.dim(rule)}`;
   return wrap(line, INDENT, input.columns);
 }
 
-const severityLabel = (finding: Finding, input: ReportInput, colours: Colours): string =>
+const severityLabel = (finding: Finding, input: Shown, colours: Colours): string =>
   `${isNew(finding, input) ? `${colours.magenta('new')} ` : ''}${
     finding.severity === 'error' ? colours.red('error') : colours.yellow('warning')
   }`;
 
 /** Leaves out the line of code of the finding before and, in a list of one rule, its advice. */
-function adviceLines(
-  finding: Finding,
-  before: Finding | undefined,
-  input: ReportInput,
-  colours: Colours,
-): readonly string[] {
+function adviceLines(finding: Finding, before: Finding | undefined, input: Shown, colours: Colours): readonly string[] {
   const { location, help, page, rule } = finding;
   const relatedLocations = relatedLocationsText(finding);
   const isRepeated = input.scope !== undefined && before?.rule === rule && before.help === help;

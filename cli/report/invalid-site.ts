@@ -1,11 +1,13 @@
 import type { Checked } from '../../renderer/check/outcome.ts';
 import type { CommandContext, Exit } from '../context.ts';
-import { exitOf, reportOf } from './outcome.ts';
+import type { ConfigFlags } from '../options.ts';
+import { exitOf, reportFor } from './outcome.ts';
 import { pretty } from './pretty.ts';
 
 /** Prints the findings of a config that is invalid, for commands that need a valid site. */
-export function reportInvalidSite(checked: Checked, file: string, { cwd, terminal }: CommandContext): Exit {
-  const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0, columns: terminal.columns });
+export function reportInvalidSite(checked: Checked, flags: ConfigFlags, context: CommandContext): Exit {
+  const { terminal } = context;
+  const report = reportFor(checked, flags, context, { durationMs: 0 });
   terminal.print(pretty(report, terminal.colours));
   return exitOf(checked, report);
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Outcome } from '../../renderer/check/outcome.ts';
 import { relativePath } from '../../renderer/core/relative-path.ts';
-import { EXIT, type Exit } from '../context.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { type ConfigFlags, checkCommandText, configFile, fixCommandText } from '../options.ts';
 import type { ReportInput } from './report.ts';
-import { linesIn } from './source-text.ts';
+import { sourceIn } from './source-text.ts';
 
 export interface ReportOptions {
   /** The config. */
@@ -41,24 +41,32 @@ export function reportOf(checked: Outcome, options: ReportOptions): ReportInput 
     columns: options.columns,
     config: basename(options.file),
     folder: relativePath(options.cwd, dirname(options.file)),
-    source: linesIn((file) => textOf(join(dirname(options.file), file))),
+    source: sourceIn(dirname(options.file)),
     command: options.command ?? 'npx site check',
     fixCommand: options.fixCommand ?? 'npx site fix --dry-run',
   };
 }
 
+/** Returns the report of a command, whose advice repeats its options. */
+export const reportFor = (
+  checked: Outcome,
+  flags: ConfigFlags,
+  context: CommandContext,
+  options: Pick<ReportOptions, 'durationMs'> & { readonly strict?: boolean },
+): ReportInput =>
+  reportOf(checked, {
+    ...{ strict: false, ...options },
+    file: configFile(flags, context),
+    cwd: context.cwd,
+    columns: context.terminal.columns,
+    command: checkCommandText(flags),
+    fixCommand: fixCommandText(flags),
+  });
+
 export const exitOf = (checked: Outcome, report: ReportInput): Exit => {
   if (!checked.readable) return EXIT.usage;
   return report.ok ? EXIT.ok : EXIT.findings;
 };
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the whole milliseconds since `start`. */
 export const since = (start: number): number => Math.round(performance.now() - start);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { listed } from '../../renderer/core/wording.ts';
@@ -10,6 +12,16 @@ export const linesIn = (textOf: (file: string) => string | undefined): ReadSourc
   memoize((file) => {
     const text = textOf(file);
     return text ? text.split(/\r?\n/) : undefined;
+  });
+
+/** Reads the files of an owner from the folder of the config. */
+export const sourceIn = (folder: string): ReadSource =>
+  linesIn((file) => {
+    try {
+      return readFileSync(join(folder, file), 'utf8');
+    } catch {
+      return undefined;
+    }
   });
 
 /** Returns the line of code at a location. */

@@ -93,6 +93,13 @@ suite('site upcoming', (test) => {
       assert.is((await cli(['upcoming', '--config', 'missing.ts'], { cwd: folder })).code, 2);
     }));
 
+  test('the advice about an invalid config repeats the options of the command', () =>
+    inFolder(async (folder) => {
+      await builtCopy('minimal', folder, { 'catalogue.massage': 'catalogue.masage' });
+      const { stdout } = await cli(['upcoming', '--config', './site.config.ts', '--at', '2027-05-03'], { cwd: folder });
+      assert.match(stdout, 'npx site fix --config ./site.config.ts --dry-run --at 2027-05-03');
+    }));
+
   for (const days of ['two', '14w', '-1', '1.5'])
     test(`“${days}” is not a number of days`, async () => {
       const { code, stderr } = await upcoming(`--within=${days}`);
