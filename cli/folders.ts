@@ -2,6 +2,10 @@ import { lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { absent, hasCode } from './errors.ts';
 
+/** Returns the folder, or the nearest one above it that exists. */
+export const existingFolder = async (folder: string): Promise<string> =>
+  (await stat(folder).catch(absent)) ? folder : existingFolder(dirname(folder));
+
 /**
  * Creates a folder and its parents. Node's recursive `mkdir` reports ENOENT instead of the true error if the disk is
  * read-only.

@@ -16,7 +16,7 @@ const LOCAL_VARIABLES = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREF
 const withoutLocal = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !LOCAL_VARIABLES.includes(name)));
 
-export interface GitOptions {
+interface GitOptions {
   /** Further variables for the command. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;

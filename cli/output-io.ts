@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type EmitIo, type Kind, STAGING } from '../renderer/output/emit-io.ts';
 import { UsageError } from './context.ts';
 import { absent, hasCode } from './errors.ts';
-import { makeFolders } from './folders.ts';
+import { existingFolder, makeFolders } from './folders.ts';
 import { type LockOptions, lockOutput } from './output-lock.ts';
 import { stamps } from './stamps.ts';
 
@@ -94,14 +94,10 @@ async function stagingFor(folder: string, cache: string): Promise<string | undef
     await makeFolders(staging);
     // Another build may remove its empty staging folder at any moment, but not the folder that contains it.
     const { dev } = await stat(dirname(staging));
-    return dev === (await stat(await existing(dirname(folder)))).dev ? staging : undefined;
+    return dev === (await stat(await existingFolder(dirname(folder)))).dev ? staging : undefined;
   } catch {
     return undefined;
   }
-}
-
-async function existing(folder: string): Promise<string> {
-  return (await stat(folder).catch(absent)) ? folder : existing(dirname(folder));
 }
 
 async function moveFolder(from: string, to: string): Promise<boolean> {

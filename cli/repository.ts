@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from './context.ts';
 import { hasCode } from './errors.ts';
-import { type GitOptions, runGit, stderrOf } from './git.ts';
+import { runGit, stderrOf } from './git.ts';
 
 /** A commit, and its name as the owner wrote it: 'main'. */
 export interface Revision {
@@ -31,10 +31,9 @@ const CHECKOUT_TIMEOUT_MS = 300_000;
 /** Opens the repository of a config. */
 export async function openRepository(file: string, signal: AbortSignal): Promise<Repository> {
   const folder = dirname(file);
-  const git = (words: readonly string[], options: GitOptions = {}) => runGit(folder, words, { ...options, signal });
+  const git = (words: readonly string[]) => runGit(folder, words, { signal });
   const answer = await git(['rev-parse', '--show-toplevel', '--show-prefix']).catch(noRepository(folder));
   const [top = folder, prefix = ''] = answer.split(/\r?\n/);
-  const inTop: typeof git = (words, options) => runGit(top, words, { ...options, signal });
   return {
     revision: async (name) => {
       const commit = await git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => noRevision(name));
@@ -49,9 +48,10 @@ export async function openRepository(file: string, signal: AbortSignal): Promise
     checkOut: (revision, use) =>
       inTemporaryFolder(async (temporary) => {
         const tree = join(temporary, 'tree');
-        const options = { env: { GIT_INDEX_FILE: join(temporary, 'index') }, timeoutMs: CHECKOUT_TIMEOUT_MS };
-        await inTop(['read-tree', revision.commit], options)
-          .then(() => inTop(['checkout-index', '--all', '--quiet', `--prefix=${tree}/`], options))
+        const env = { GIT_INDEX_FILE: join(temporary, 'index') };
+        const options = { env, timeoutMs: CHECKOUT_TIMEOUT_MS, signal };
+        await runGit(top, ['read-tree', revision.commit], options)
+          .then(() => runGit(top, ['checkout-index', '--all', '--quiet', `--prefix=${tree}/`], options))
           .catch(notCheckedOut(revision));
         const config = join(tree, prefix, basename(file));
         const help = existsSync(file) ? '' : ' Run the command in the folder of the config, or name it with --config.';

@@ -55,7 +55,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Sends a response, compressed if the browser accepts it, as hosts do. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: HostResponse): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, answer: HostResponse): Promise<void> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const type = answer.headers['Content-Type'] ?? '';
   const encoding =

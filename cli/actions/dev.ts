@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Checked } from '../../renderer/check/outcome.ts';
 import { inMemory } from '../../renderer/core/cache.ts';
@@ -11,8 +11,8 @@ import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
 import { type DevState, newState, showErrors, showSite } from '../dev/state.ts';
-import { watchFiles } from '../dev/watch.ts';
-import { type ConfigFlags, checkOptions, ENGINE, ioOptions } from '../options.ts';
+import { filesOfSite, watchFiles } from '../dev/watch.ts';
+import { type ConfigFlags, checkOptions, configFile, ENGINE, ioOptions } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
@@ -45,11 +45,13 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
   // with the same functions (`__toESM` of esbuild).
   const schemaFrom = memoize((make: typeof Engine.sharedSchema) => make());
   const session = { state, schemaFrom, remembering: inMemory() };
-  const updated = async () => watchedPaths(await update(session, flags, context), flags, context);
   const watching = watchFiles({
     stop,
     ready: () => terminal.say('Watching for changes (stop with Ctrl+C)'),
-    update: updated,
+    update: async () => {
+      const { files } = await update(session, flags, context);
+      return [...filesOfSite(configFile(flags, context), files), ...OWN_SOURCE];
+    },
   });
   await Promise.all([served, closed, watching]);
   return EXIT.ok;
@@ -134,13 +136,5 @@ const asFinding = (error: unknown): Checked => ({
   files: [],
 });
 
-/** Returns the config and the files that it imports, everything in content/, and the engine's own source. */
-const watchedPaths = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
-  const { file } = checkOptions(flags, context);
-  return [
-    file,
-    ...checked.files,
-    join(dirname(file), 'content'),
-    ...['cli', 'renderer', 'components'].map((name) => join(ENGINE, name)),
-  ];
-};
+/** The code of this tool. */
+const OWN_SOURCE = ['cli', 'renderer', 'components'].map((name) => join(ENGINE, name));

@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { openInBrowser } from '../dev/open.ts';
-import { watchFiles } from '../dev/watch.ts';
+import { filesOfSite, watchFiles } from '../dev/watch.ts';
 import { openSite } from '../edit/open-site.ts';
 import { save } from '../edit/save.ts';
 import { type ConfigFlags, checkOptions, ENGINE } from '../options.ts';
@@ -46,7 +45,7 @@ export async function runEditPage(typed: EditPageFlags, context: CommandContext)
     },
     update: async () => {
       await session.reread();
-      return watchedPaths(check.file, session.editable().config.files);
+      return filesOfSite(check.file, session.editable().config.files);
     },
   });
   await Promise.all([closed, watching]);
@@ -55,9 +54,3 @@ export async function runEditPage(typed: EditPageFlags, context: CommandContext)
   await images.removeUnused();
   return EXIT.ok;
 }
-
-const watchedPaths = (file: string, files: readonly string[]): readonly string[] => [
-  file,
-  ...files,
-  join(dirname(file), 'content'),
-];

@@ -8,7 +8,7 @@ import type { EditFlags } from '../edit/edit-flags.ts';
 import { type MadeChanges, makeChanges } from '../edit/make-changes.ts';
 import { type OpenSite, openSite } from '../edit/open-site.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
-import { fileChanges, save } from '../edit/save.ts';
+import { conflictRefusal, fileChanges, save } from '../edit/save.ts';
 import { adviceToPrint } from '../edit/stale-documents.ts';
 import { changeLocation, changeText } from '../edit/summary.ts';
 import { checkOptions } from '../options.ts';
@@ -64,7 +64,7 @@ async function checkedAndSaved(
     advice: adviceFor(files, toPrint, flags),
   };
   const conflict = isWritten ? await save(files, flags, context) : undefined;
-  return conflict ? refused(changedMeanwhile(conflict.changedMeanwhile), result) : result;
+  return conflict ? refused(conflictRefusal(conflict), result) : result;
 }
 
 /** Returns the errors of a refused edit. Those of a removal are located in the files as they are. */
@@ -89,8 +89,3 @@ function adviceFor(
   if (files.length === 0) return 'Nothing was written: the config says this already.';
   return dryRun ? ['Nothing was written (--dry-run).', ...(print ? [print] : [])].join(' ') : print;
 }
-
-const changedMeanwhile = (path: string): Refusal => ({
-  message: `${path} has been changed by somebody else in the meantime.`,
-  help: 'Run the command again.',
-});

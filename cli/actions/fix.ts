@@ -5,7 +5,7 @@ import type { EditFlags } from '../edit/edit-flags.ts';
 import { type FixedSite, fixRounds, type MadeFix } from '../edit/fix-rounds.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
-import { fileChanges, save } from '../edit/save.ts';
+import { conflictRefusal, fileChanges, save } from '../edit/save.ts';
 import { checkCommandText, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 
@@ -23,10 +23,7 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
     written: !flags.dryRun && conflict === undefined && files.length > 0,
     lines: fixed.fixes.map((fix) => fixText(fix, context)),
     ...{ files, alsoChanges: [], found: unreadableParts(fixed), source: sourceOf(fixed.after, options.file) },
-    refusal: conflict && {
-      message: `${conflict.changedMeanwhile} has been changed by somebody else in the meantime.`,
-      help: 'Run the command again.',
-    },
+    refusal: conflict && conflictRefusal(conflict),
     advice: conflict ? 'Nothing was written.' : adviceAfter(fixed, typed),
   };
   printResult(result, { ...flags, file: options.file }, context);

@@ -1,5 +1,5 @@
 import type { EditableConfig } from '../../renderer/config/edit/index.ts';
-import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { keysOf, valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
@@ -58,7 +58,6 @@ const beforeItem = (path: ConfigPath): Position => ({ path: path.slice(0, -1), b
 
 function afterItem(item: ConfigPath, config: unknown): Position {
   const path = item.slice(0, -1);
-  const list = valueAtPath(config, path);
-  const keys: readonly (string | number)[] = Array.isArray(list) ? [...list.keys()] : Object.keys(Object(list));
+  const keys = keysOf(valueAtPath(config, path));
   return { path, before: keys[keys.indexOf(item.at(-1) ?? '') + 1] };
 }

@@ -1,9 +1,11 @@
 import { constants } from 'node:fs';
 import { access, appendFile, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { listed } from '../../renderer/core/wording.ts';
 import type { Output } from '../commands/output-option.ts';
 import { type CommandContext, diskReason, UsageError } from '../context.ts';
 import { absent } from '../errors.ts';
+import { existingFolder } from '../folders.ts';
 import type { NodeIo } from '../node-io.ts';
 import type { Format } from '../report/formats.ts';
 import { isReport, reportFormats } from '../report/index.ts';
@@ -85,7 +87,7 @@ export async function deliver(
 }
 
 function writtenText({ summary }: ReportInput, printed: Format | undefined, files: readonly ReportFile[]): string {
-  const names = new Intl.ListFormat('en-GB').format(files.map(({ name }) => name));
+  const names = listed(files.map(({ name }) => name));
   const written = files.length === 1 ? `The report is in ${names}.` : `The reports are in ${names}.`;
   return printed ? written : `${summaryText(summary)} ${written}`;
 }
@@ -115,12 +117,9 @@ async function obstacle(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(absent);
   if (found?.isDirectory()) return 'it is a folder';
   if (found && !found.isFile()) return 'it is not a regular file';
+  // Folders that do not exist yet are created with the report.
   const folder = await existingFolder(dirname(path));
   if (!(await stat(folder)).isDirectory()) return 'a part of the path is a file';
   await access(folder, constants.W_OK);
   return undefined;
 }
-
-/** Folders that do not exist yet are created with the report. */
-const existingFolder = async (folder: string): Promise<string> =>
-  (await stat(folder).catch(absent)) ? folder : existingFolder(dirname(folder));

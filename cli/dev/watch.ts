@@ -1,4 +1,5 @@
 import type { Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
@@ -17,6 +18,13 @@ interface Watching {
   /** Reads the files. Returns the paths of the files and folders to watch. */
   readonly update: () => Promise<readonly string[]>;
 }
+
+/** Returns the config, the files that it imports, and everything in content/. */
+export const filesOfSite = (config: string, imported: readonly string[]): readonly string[] => [
+  config,
+  ...imported,
+  join(dirname(config), 'content'),
+];
 
 /**
  * Calls `update` at once and after each change, one call at a time, and watches the paths that it returns. Ends when

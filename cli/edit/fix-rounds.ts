@@ -1,17 +1,11 @@
 import { dirname, join } from 'node:path';
 import type { CheckOptions } from '../../renderer/check/options.ts';
 import type { Outcome } from '../../renderer/check/outcome.ts';
-import {
-  applyEdits,
-  decoded,
-  offsetIn,
-  type TextEdit,
-  type Texts,
-  withoutOverlaps,
-} from '../../renderer/config/edit/index.ts';
+import { applyEdits, decoded, type TextEdit, type Texts, withoutOverlaps } from '../../renderer/config/edit/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import type { NodeIo } from '../node-io.ts';
+import { fixEdits } from './fix-edits.ts';
 import { isStaleDocument } from './stale-documents.ts';
 
 /** Overlapping fixes need several rounds, but never this many. */
@@ -76,16 +70,17 @@ async function fixesIn(
   { options, io, originals, failed }: Rounds,
 ): Promise<{ readonly chosen: readonly MadeFix[]; readonly texts: Texts }> {
   const candidates = outcome.findings.filter((finding) => finding.fix && !failed.has(keyOf(finding)));
-  const read = await withFiles(candidates, texts, { originals, folder: folderOf(options), io });
-  const possible = candidates.flatMap((finding) => madeFix(finding, read, options));
+  const read = await withFiles(candidates, texts, { originals, folder: dirname(options.file), io });
+  const possible = candidates.flatMap((finding) => {
+    const edits = fixEdits(finding, read, options.file);
+    return edits ? [{ finding, edits }] : [];
+  });
   const groups = new Set(withoutOverlaps(possible.map(({ edits }) => edits)));
   return { chosen: possible.filter(({ edits }) => groups.has(edits)), texts: read };
 }
 
 const keyOf = ({ rule, path, location, fix }: Finding): string =>
   JSON.stringify([rule, path ?? location?.file, fix?.title]);
-
-const folderOf = ({ file }: CheckOptions): string => dirname(file);
 
 /**
  * Counts the errors of the rules that were applied before, too: a config that becomes valid reveals errors on pages.
@@ -141,18 +136,4 @@ async function withFiles(findings: readonly Finding[], texts: Texts, { originals
     originals.set(path, text);
   }
   return all;
-}
-
-/** Converts the fix of a finding; leaves it out if one of its files is not a text in the folder of the config. */
-function madeFix(finding: Finding, texts: Texts, options: CheckOptions): readonly MadeFix[] {
-  const folder = folderOf(options);
-  const edits = (finding.fix?.edits ?? []).map((edit): TextEdit | undefined => {
-    const file = join(folder, edit.file);
-    const source = texts.get(file);
-    if (source === undefined || !file.startsWith(folder) || edit.file.includes('node_modules')) return undefined;
-    const [start, end] = [offsetIn(source, edit.line, edit.column), offsetIn(source, edit.endLine, edit.endColumn)];
-    return { file, start, end, text: edit.text };
-  });
-  const usable = edits.filter((edit) => edit !== undefined);
-  return usable.length === edits.length ? [{ finding, edits: usable }] : [];
 }

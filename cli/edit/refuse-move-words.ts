@@ -6,7 +6,7 @@ import {
   readPath,
   schemaAt,
 } from '../../renderer/config/edit/index.ts';
-import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { keysOf, valueAtPath } from '../../renderer/config/value-at.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
@@ -57,9 +57,6 @@ function stepFor(editable: EditableConfig, item: ConfigPath, word: string): stri
     return `${formatPath(item)} is the ${isEarlier ? 'first' : 'last'} already.`;
   return write(item, [isEarlier ? 'before' : 'after'], [...container, sibling]);
 }
-
-const keysOf = (list: unknown): readonly (string | number)[] =>
-  Array.isArray(list) ? [...list.keys()] : Object.keys(Object(list));
 
 const write = (item: ConfigPath, options: readonly string[], place: ConfigPath): string =>
   `Write: ${options.map((option) => `npx site move ${shellWord(formatPath(item))} --${option} ${shellWord(formatPath(place))}`).join(', or: ')}`;

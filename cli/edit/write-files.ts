@@ -12,6 +12,11 @@ export interface FileChange {
   readonly after: Uint8Array;
 }
 
+/** The file that somebody else has changed, so that nothing was written. */
+export interface Conflict {
+  readonly changedMeanwhile: string;
+}
+
 interface WriteOptions extends Omit<LockOptions, 'waitingFor'> {
   /** The folder in which running commands of this tool detect each other. */
   readonly lockFolder: string;
@@ -24,7 +29,7 @@ interface WriteOptions extends Omit<LockOptions, 'waitingFor'> {
 export async function writeFiles(
   changes: readonly FileChange[],
   { lockFolder, ...options }: WriteOptions,
-): Promise<{ readonly changedMeanwhile: string } | undefined> {
+): Promise<Conflict | undefined> {
   const waitingFor = 'another command that edits the same site';
   // Without the right to write to the cache, the bytes of the files are compared all the same.
   const lock = await lockOutput(lockFolder, { ...options, waitingFor }).catch((error: unknown) => {
@@ -45,7 +50,7 @@ interface Prepared {
   readonly temporary: string;
 }
 
-async function replaceAll(changes: readonly FileChange[]): Promise<{ readonly changedMeanwhile: string } | undefined> {
+async function replaceAll(changes: readonly FileChange[]): Promise<Conflict | undefined> {
   const prepared: Prepared[] = [];
   try {
     for (const change of changes) prepared.push(await prepare(change));

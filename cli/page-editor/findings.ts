@@ -1,6 +1,6 @@
-import { dirname, join, sep } from 'node:path';
-import { offsetIn, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
+import type { Texts } from '../../renderer/config/edit/index.ts';
 import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
+import { fixEdits } from '../edit/fix-edits.ts';
 
 /** A finding as the editor displays it. */
 export interface FindingView {
@@ -40,17 +40,3 @@ export const findingView = (
   where: finding.location && `${finding.location.file}:${finding.location.line}`,
   fix: fixEdits(finding, texts, file) && finding.fix?.title,
 });
-
-/** Converts the fix of a finding to edits of the config; `undefined` if it changes other files. */
-export function fixEdits({ fix }: Finding, texts: Texts, file: string): readonly TextEdit[] | undefined {
-  if (!fix) return undefined;
-  const edits = fix.edits.map((edit): TextEdit | undefined => {
-    const path = join(dirname(file), ...edit.file.split('/'));
-    const source = texts.get(path);
-    if (source === undefined || !path.startsWith(dirname(file) + sep)) return undefined;
-    const [start, end] = [offsetIn(source, edit.line, edit.column), offsetIn(source, edit.endLine, edit.endColumn)];
-    return { file: path, start, end, text: edit.text };
-  });
-  const usable = edits.filter((edit) => edit !== undefined);
-  return usable.length === edits.length ? usable : undefined;
-}

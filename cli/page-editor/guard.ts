@@ -25,8 +25,8 @@ export type Verdict =
  * must name the host, prove with a cookie that the browser was given the secret, and come from the editor itself if it
  * changes something (https://owasp.org/www-community/attacks/csrf, DNS rebinding).
  */
-export function createGuard(random: (size: number) => Buffer = randomBytes): Guard {
-  const [key, token] = [random(24).toString('base64url'), random(24).toString('base64url')];
+export function createGuard(): Guard {
+  const [key, token] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
   return {
     entrance: `${EDITOR}?key=${key}`,
     check: ({ method = 'GET', url = '/', headers }, port) => {

@@ -1,5 +1,5 @@
 import { subjectOf } from '../../renderer/config/naming/subject.ts';
-import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { keysOf, valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 
 /** The place of a value in a list or a record. */
@@ -43,9 +43,6 @@ export function positionsOf(plainConfig: unknown, path: ConfigPath): readonly It
     })
     .reverse();
 }
-
-const keysOf = (container: unknown): readonly (string | number)[] =>
-  Array.isArray(container) ? [...container.keys()] : Object.keys(Object(container));
 
 function positionOf(
   plainConfig: unknown,

@@ -2,7 +2,7 @@ import type { CheckOptions } from '../../renderer/check/options.ts';
 import type { EditableConfig } from '../../renderer/config/edit/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { PageInputs } from '../../renderer/why/page-inputs.ts';
-import type { FileChange } from '../edit/write-files.ts';
+import type { Conflict, FileChange } from '../edit/write-files.ts';
 import type { NodeIo } from '../node-io.ts';
 import type { CheckResult } from './background-check.ts';
 import type { FindingView } from './findings.ts';
@@ -13,7 +13,7 @@ export interface SessionOptions {
   readonly check: CheckOptions;
   readonly io: NodeIo;
   /** Writes files, unless somebody has changed one of them since it was read. */
-  readonly save: (changes: readonly FileChange[]) => Promise<{ readonly changedMeanwhile: string } | undefined>;
+  readonly save: (changes: readonly FileChange[]) => Promise<Conflict | undefined>;
 }
 
 /** The state of a session, which its edits change. */

@@ -9,9 +9,9 @@ import {
   type TextEdit,
   withTexts,
 } from '../../renderer/config/edit/index.ts';
+import { fixEdits } from '../edit/fix-edits.ts';
 import { changeLocation } from '../edit/summary.ts';
 import { changeLabel } from './change-label.ts';
-import { fixEdits } from './findings.ts';
 import { undoing, withLastRedone, withLastUndone } from './history.ts';
 import { movedBack, movedBy } from './moved.ts';
 import type { SessionContext } from './session-context.ts';

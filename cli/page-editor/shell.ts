@@ -6,7 +6,7 @@ import { EDITOR } from './guard.ts';
 import { EDITOR_STYLES } from './styles.ts';
 
 /** The addresses of the editor’s script and styles. */
-export const SCRIPT = `${EDITOR}editor.js`;
+const SCRIPT = `${EDITOR}editor.js`;
 const STYLES = `${EDITOR}editor.css`;
 
 /** The editor loads only its own files, and no other page can show it in a frame. */
@@ -43,8 +43,7 @@ const text = (
   body: Buffer.from(body),
 });
 
-export const json = (value: unknown, status = 200): HostResponse =>
-  text('application/json; charset=utf-8', JSON.stringify(value), {}, status);
+export const json = (value: unknown): HostResponse => text('application/json; charset=utf-8', JSON.stringify(value));
 
 export const plain = (body: string, status: number): HostResponse =>
   text('text/plain; charset=utf-8', body, {}, status);

@@ -7,7 +7,7 @@ import {
   schemaAt,
 } from '../../renderer/config/edit/index.ts';
 import { ownName, subjectOf } from '../../renderer/config/naming/subject.ts';
-import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { keysOf, valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { shortened, valueText } from '../edit/summary.ts';
 import { type ImageView, imageBehind } from './image-view.ts';
@@ -82,7 +82,7 @@ function partsOf(editable: EditableConfig, path: ConfigPath): readonly PartView[
   const { schema, plainConfig } = editable.parsed();
   const value = valueAtPath(plainConfig, path);
   const isList = Array.isArray(value);
-  const keys = Object.keys(Object(value)).map((key) => (isList ? Number(key) : key));
+  const keys = keysOf(value);
   const field = path.length === 0 ? { schema } : schemaAt(schema, plainConfig, path);
   const names = field && !isList && kindOf(field.schema, value) !== 'record' ? fieldNames(field.schema, value) : [];
   const unset = names.filter((name) => !keys.includes(name));

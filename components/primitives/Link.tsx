@@ -3,7 +3,7 @@ import type { ActionProps, LinkProps } from '../props.ts';
 import { NEW_TAB_CLASS } from './conditional-styles.ts';
 
 /** Text for screen readers; other visitors see an arrow that points outwards. */
-export const NEW_TAB = ' (opens in a new tab)';
+const NEW_TAB = ' (opens in a new tab)';
 
 /** A link. If it opens in a new tab, it says so to screen readers, and an arrow that points outwards to everybody else. */
 export function Link({

@@ -19,7 +19,8 @@ const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, channel) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-const luminance = (colour: string): number => {
+/** Returns the relative luminance of a colour like '#rrggbb'. */
+export const luminance = (colour: string): number => {
   const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   return luminanceOf(channel(1), channel(3), channel(5));
 };

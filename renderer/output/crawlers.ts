@@ -4,7 +4,7 @@ import { type OutputFile, textFile } from '../core/file.ts';
 import { endOfDay } from '../facts/date.ts';
 import type { Plan } from '../plan/index.ts';
 
-/** Returns the sitemap: each indexable page once, under its canonical address. */
+/** Returns the routes of the sitemap: each indexable page once, under its canonical address. */
 export const listedRoutes = (plan: Plan): readonly string[] =>
   plan.pages.filter((page) => page.index && page.canonical === page.route).map(({ route }) => route);
 

@@ -31,7 +31,7 @@ export interface PlannedPage {
 }
 
 /** '/' → 'index.html', '/treatments/massage' → 'treatments/massage.html' */
-export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** Returns every page: declared pages, their aliases, and a summary page for each treatment that has no page. */
 export const planPages = (site: Site): readonly PlannedPage[] => [

@@ -26,7 +26,7 @@ const PLATFORMS = ['instagram', 'tiktok'] as const;
 type Platform = (typeof PLATFORMS)[number];
 
 /** The value of a parameter if nothing better is known. */
-export const BIO = 'bio';
+const BIO = 'bio';
 
 /** No real campaign name is longer. The limit keeps our URLs short. */
 export const MAX_VALUE_LENGTH = 100;

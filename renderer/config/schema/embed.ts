@@ -184,7 +184,7 @@ const className = () =>
   });
 
 /** The public key of the maps service, which becomes part of an address. */
-export const mapsKey = () =>
+const mapsKey = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[\w-]{1,100}$/.test(text), {
     error: (issue) => `${describeValue(issue.input)} is not a key of the maps service.`,
     ...detail('config/format', 'Use letters, digits, hyphens and underscores only.'),

@@ -2,7 +2,6 @@
  * The hashes of the styles that Cal.com's script (embed-core 1.5.3) writes into a page around its frame, and the
  * keyword that makes them apply to `style` attributes, where most of these styles are. A later version may write
  * others: the browser blocks and reports these, and components/islands/embed/load/apply-blocked-styles.ts applies them.
- *
  */
 export const CALENDAR_STYLES: readonly string[] = [
   "'unsafe-hashes'",

@@ -6,10 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Returns the hashes of the inline styles and scripts of a generated page. Data blocks are not scripts, so they need no
- * hash.
- */
+/** The hashes of the inline styles and scripts of a page. */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -18,6 +15,7 @@ export interface InlineHashes {
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 
+/** Reads a generated page. Data blocks are not scripts, so they need no hash. */
 export const inlineHashes = (html: string): InlineHashes => ({
   styles: hashesOf(html, STYLE),
   scripts: hashesOf(html, SCRIPT),

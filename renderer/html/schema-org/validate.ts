@@ -1,4 +1,5 @@
 import { type Fields, isPlainObject } from '../../config/variants.ts';
+import { listed } from '../../core/wording.ts';
 import { type DataProblem, isReference, typesOf, valuesOf } from './problem.ts';
 import { isLiteralOf } from './values.ts';
 import { isA, type Vocabulary } from './vocabulary.ts';
@@ -11,9 +12,6 @@ const wrong = (message: string, property: string, term = property): DataProblem 
   source: `${SCHEMA}/${term}`,
   kind: 'wrong',
 });
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...names].sort());
 
 /**
  * Compares an object with the vocabulary: its types, the properties that they have, and the types of the values.
@@ -69,7 +67,7 @@ function propertyProblems({ name, value, types, known }: Property, vocabulary: V
     const problem = valueProblem(one, { ranges: term.ranges, known }, vocabulary);
     return problem === undefined
       ? []
-      : [wrong(`${problem}: “${name}” of “${types[0]}” is ${listed(term.ranges)}.`, property, name)];
+      : [wrong(`${problem}: “${name}” of “${types[0]}” is ${listed([...term.ranges].sort(), 'or')}.`, property, name)];
   });
   return [...retired, ...values];
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { OverlayOptions } from 'sharp';
 import { CARD, COLUMN, MARGIN, roomOf, SMALL, TITLE } from '../../../components/social/layout.ts';
 import { SocialCard, type SocialCardProps, sized } from '../../../components/social/SocialCard.tsx';
+import { luminance } from '../../../components/style/contrast.ts';
 import { cachedBytes } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { lazy, memoizeRecent } from '../../core/lazy.ts';
@@ -112,10 +113,4 @@ function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
 
 /** Beside a dark image, the whole card is dark. */
 const toneOf = (background: string | undefined) =>
-  background !== undefined && luminance(background) < 0.1 ? 'dark' : 'light';
-
-/** Approximates relative luminance (WCAG 2.2), which is precise enough to choose between two colours. */
-function luminance(colour: string): number {
-  const part = (at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
-  return 0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4);
-}
+  background !== undefined && luminance(`#${background}`) < 0.1 ? 'dark' : 'light';
