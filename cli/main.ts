@@ -13,7 +13,8 @@ import { type Output, type Terminal, terminal } from './terminal.ts';
  * after its source has changed. Everything is loaded on first use, because `site --help` needs none of it.
  */
 export const engine: ProgramExports['engine'] = () => import('../renderer/examine.ts');
-export const nodeIo: ProgramExports['nodeIo'] = async (options) => (await import('./program-io.ts')).programIo(options);
+export const programIo: ProgramExports['programIo'] = async (options) =>
+  (await import('./program.ts')).programIo(options);
 export const stylePage: ProgramExports['stylePage'] = async (...args) =>
   (await import('../renderer/html/style-page/index.tsx')).stylePage(...args);
 /** The entry point of worker threads. */

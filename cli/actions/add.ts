@@ -1,11 +1,11 @@
 import type { EditableConfig } from '../../renderer/config/edit/index.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import { additionsIn } from '../edit/additions.ts';
-import type { EditFlags } from '../edit/edit-flags.ts';
-import { runEdit } from './edit.ts';
-import { type PositionFlags, positionIn } from './move.ts';
+import type { ChangeFlags } from '../edit/change-flags.ts';
+import { type PositionFlags, positionIn } from '../edit/position.ts';
+import { runChanges } from '../edit/run-changes.ts';
 
-export interface AddFlags extends EditFlags, Pick<PositionFlags, 'before' | 'after'> {}
+export interface AddFlags extends ChangeFlags, Pick<PositionFlags, 'before' | 'after'> {}
 
 /** Runs `site add`. */
 export const runAdd = (
@@ -14,7 +14,7 @@ export const runAdd = (
   flags: AddFlags,
   context: CommandContext,
 ): Promise<Exit> =>
-  runEdit(flags, context, (editable) => {
+  runChanges(flags, context, (editable) => {
     const additions = additionsIn(editable, what, words);
     return positioned(editable, additions, flags).map((addition) => ({ kind: 'add', ...addition }));
   });

@@ -5,7 +5,7 @@ import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit, notWritten } from '../context.ts';
 import { recordBuild } from '../last-build.ts';
 import { type ConfigFlags, checkOptions, ENGINE, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { formatDuration } from '../report/duration.ts';
 import { asLastCheck, withLastCheck } from '../report/last-check.ts';
 import { exitOf, reportFor, since } from '../report/outcome.ts';

@@ -3,15 +3,15 @@ import { familyOf, RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import { unknownRule } from '../explain/unknown-rule.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
+import { type BaselineFlags, requestedBaseline, withBaseline } from '../report/baseline-option.ts';
 import { externalSummary } from '../report/external-summary.ts';
 import { asLastCheck } from '../report/last-check.ts';
 import { exitOf, reportFor, since } from '../report/outcome.ts';
 import type { Scope } from '../report/report.ts';
+import { deliver, type ReportFlags, type RequestedReports, requestedReports } from '../report/report-files.ts';
 import { sourceLinks } from '../report/source-links.ts';
 import { nodeWeb } from '../web.ts';
-import { type BaselineFlags, requestedBaseline, withBaseline } from './baseline.ts';
-import { deliver, type ReportFlags, type RequestedReports, requestedReports } from './report-files.ts';
 
 export interface CheckFlags extends ConfigFlags, BaselineFlags, ReportFlags {
   readonly external?: boolean;

@@ -7,7 +7,7 @@ import { listedRoutes } from '../../renderer/output/crawlers.ts';
 import { type ShownFrom, undated, updatedDates } from '../../renderer/output/shown.ts';
 import { type CommandContext, EXIT, type Exit, notWritten } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 
 /** Runs `site dates`. */

@@ -9,12 +9,10 @@ import { counted } from '../../renderer/core/wording.ts';
 import type * as Engine from '../../renderer/examine.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
-import { openInBrowser } from '../dev/open.ts';
 import { type DevState, newState, showErrors, showSite } from '../dev/state.ts';
-import { filesOfSite, watchFiles } from '../dev/watch.ts';
+import { openInBrowser } from '../open-in-browser.ts';
 import { type ConfigFlags, checkOptions, configFile, ENGINE, ioOptions } from '../options.ts';
-import { type ProgramExports, runningProgram } from '../program.ts';
-import { programIo } from '../program-io.ts';
+import { type ProgramExports, programIo, runningProgram } from '../program.ts';
 import { formatDuration } from '../report/duration.ts';
 import { findingLines } from '../report/finding-lines.ts';
 import { asLastCheck } from '../report/last-check.ts';
@@ -22,6 +20,7 @@ import { reportFor, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 import { isNew, type ReportInput } from '../report/report.ts';
 import { serve } from '../server.ts';
+import { filesOfSite, watchFiles } from '../watch-files.ts';
 
 export interface DevFlags extends ConfigFlags {
   readonly port: number;
@@ -80,7 +79,7 @@ async function update(session: Session, flags: DevFlags, context: CommandContext
   };
   const checked = await currentProgram()
     .then(async (program) => {
-      const files = await program.nodeIo(effects);
+      const files = await program.programIo(effects);
       const io = { ...files, cache: remembering(files.cache) };
       state.style = () => program.stylePage(options.engine, io, state.site?.look);
       const engine = await program.engine();

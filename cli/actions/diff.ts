@@ -5,7 +5,7 @@ import { isUnreadable, readVersion, type SiteVersion } from '../../renderer/diff
 import { checkSite } from '../../renderer/examine.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { diffJson } from '../report/diff/json.ts';
 import { diffMarkdown } from '../report/diff/markdown.ts';
 import type { DiffReport } from '../report/diff/report.ts';

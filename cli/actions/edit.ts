@@ -1,91 +1,56 @@
-import { type Change, type EditableConfig, isRefusal, type Refusal } from '../../renderer/config/edit/index.ts';
-import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import { locatedBefore } from '../edit/before-removal.ts';
-import { checkEdit, sourceOf } from '../edit/check-edit.ts';
-import { adviseOnCommand } from '../edit/command-advice.ts';
-import type { EditFlags } from '../edit/edit-flags.ts';
-import { type MadeChanges, makeChanges } from '../edit/make-changes.ts';
-import { type OpenSite, openSite } from '../edit/open-site.ts';
-import { type EditResult, printResult } from '../edit/report.ts';
-import { conflictRefusal, fileChanges, save } from '../edit/save.ts';
-import { adviceToPrint } from '../edit/stale-documents.ts';
-import { changeLocation, changeText } from '../edit/summary.ts';
-import { checkOptions } from '../options.ts';
+import { openSite } from '../edit/open-site.ts';
+import { save } from '../edit/save.ts';
+import { openInBrowser } from '../open-in-browser.ts';
+import { type ConfigFlags, checkOptions, ENGINE } from '../options.ts';
+import { editorAnswer } from '../page-editor/answer.ts';
+import { createGuard, HOST } from '../page-editor/guard.ts';
+import { openImageFiles } from '../page-editor/image-files.ts';
+import { openReview } from '../page-editor/review.ts';
+import { openSession } from '../page-editor/session.ts';
+import { shellFiles } from '../page-editor/shell.ts';
+import { sitePages } from '../page-editor/site-pages.ts';
+import { serve } from '../server.ts';
+import { filesOfSite, watchFiles } from '../watch-files.ts';
 
-/** Reads from the arguments of a command which values it changes. */
-type ReadChanges = (editable: EditableConfig) => readonly Change[];
+export interface EditFlags extends ConfigFlags {
+  readonly port: number;
+  readonly open?: boolean;
+}
 
-/** Runs a command that edits a config: makes its changes, checks the result and writes it. */
-export async function runEdit(typed: EditFlags, context: CommandContext, read: ReadChanges): Promise<Exit> {
+/** Runs `site edit`: serves the site in a browser for editing in place. */
+export async function runEdit(typed: EditFlags, context: CommandContext): Promise<Exit> {
+  const { terminal, stop } = context;
   const opened = await openSite(typed, context);
   if ('exit' in opened) return opened.exit;
-  const { editable } = opened;
-  const made = await makeChanges(editable, read(editable), { atSource: typed.everywhere === true });
-  const result = isRefusal(made)
-    ? refused(made, { source: sourceOf(editable.texts, editable.file) })
-    : await checkedAndSaved(made, opened, context);
-  context.terminal.endProgress();
-  printResult(result, { ...typed, file: editable.file }, context);
-  return result.ok ? EXIT.ok : EXIT.findings;
-}
-
-/** An edit that is not made; nothing is written. */
-const refused = (refusal: Refusal, { source }: Pick<EditResult, 'source'>): EditResult => ({
-  ...{ ok: false, written: false, lines: [], files: [], alsoChanges: [], source, refusal },
-  found: refusal.findings ?? [],
-  advice:
-    refusal.alsoChanges === undefined
-      ? 'Nothing was written.'
-      : 'Nothing was written. To change all of these values, add --everywhere.',
-});
-
-async function checkedAndSaved(
-  made: MadeChanges,
-  { io, flags }: OpenSite<EditFlags>,
-  context: CommandContext,
-): Promise<EditResult> {
-  const options = checkOptions(flags, context);
-  const { found, toPrint, source } = await checkEdit(made, options, io);
-  const files = fileChanges(made.before.texts, made.after.texts);
-  const errors = found.filter(({ severity }) => severity === 'error');
-  if (hasErrors(found))
-    return {
-      ...{ ok: false, written: false, lines: [], files: [], alsoChanges: [] },
-      ...unwritten(errors, made, { source, file: options.file }),
-      advice: `Nothing was written: the edit would cause ${errors.length === 1 ? 'this error' : 'these errors'}.`,
-    };
-  const isWritten = flags.dryRun !== true && files.length > 0;
-  const result: EditResult = {
-    ok: true,
-    written: isWritten,
-    lines: made.made.map((each) => `${changeText(each)}  ${context.terminal.colours.dim(changeLocation(each))}`),
-    ...{ files, alsoChanges: made.alsoChanges, found, source },
-    advice: adviceFor(files, toPrint, flags),
+  const { flags, editable, io } = opened;
+  const check = checkOptions(flags, context);
+  const quiet = { ...io, progress: () => undefined };
+  const session = openSession(editable, { check, io: quiet, save: (changes) => save(changes, flags, context) });
+  const images = openImageFiles(session, io);
+  const parts = {
+    ...{ session, guard: createGuard(), pages: sitePages(session), images, review: openReview(session, images) },
+    files: await shellFiles(ENGINE),
   };
-  const conflict = isWritten ? await save(files, flags, context) : undefined;
-  return conflict ? refused(conflictRefusal(conflict), result) : result;
-}
-
-/** Returns the errors of a refused edit. Those of a removal are located in the files as they are. */
-function unwritten(
-  errors: readonly Finding[],
-  made: MadeChanges,
-  { source, file }: Pick<EditResult, 'source'> & { readonly file: string },
-): Pick<EditResult, 'found' | 'source'> {
-  const found = adviseOnCommand(errors, made.made);
-  const isRemoval = made.made.every(({ change }) => change.kind === 'remove');
-  return isRemoval
-    ? { found: locatedBefore(found, made), source: sourceOf(made.before.texts, file) }
-    : { found, source };
-}
-
-function adviceFor(
-  files: EditResult['files'],
-  toPrint: readonly string[],
-  { dryRun = false }: EditFlags,
-): string | undefined {
-  const print = adviceToPrint(toPrint, { isSaved: !dryRun });
-  if (files.length === 0) return 'Nothing was written: the config says this already.';
-  return dryRun ? ['Nothing was written (--dry-run).', ...(print ? [print] : [])].join(' ') : print;
+  let listening = 0;
+  const answer = editorAnswer({ ...parts, port: () => listening });
+  const { port, closed } = await serve({ port: flags.port, host: HOST, stop, answer });
+  listening = port;
+  const address = `http://${HOST}:${port}${parts.guard.entrance}`;
+  const watching = watchFiles({
+    stop,
+    ready: () => {
+      terminal.say(`Edit the site at ${address} (stop with Ctrl+C)`);
+      if (flags.open) openInBrowser(address, terminal);
+    },
+    update: async () => {
+      await session.reread();
+      return filesOfSite(check.file, session.editable().config.files);
+    },
+  });
+  await Promise.all([closed, watching]);
+  // The check that is running writes its cache.
+  await session.settled();
+  await images.removeUnused();
+  return EXIT.ok;
 }

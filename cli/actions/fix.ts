@@ -1,16 +1,16 @@
 import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import type { ChangeFlags } from '../edit/change-flags.ts';
 import { sourceOf } from '../edit/check-edit.ts';
-import type { EditFlags } from '../edit/edit-flags.ts';
 import { type FixedSite, fixRounds, type MadeFix } from '../edit/fix-rounds.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
 import { conflictRefusal, fileChanges, save } from '../edit/save.ts';
 import { checkCommandText, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 
 /** Runs `site fix`. */
-export async function runFix(typed: EditFlags, context: CommandContext): Promise<Exit> {
+export async function runFix(typed: ChangeFlags, context: CommandContext): Promise<Exit> {
   const flags = await inRealFolder(typed, context);
   const options = checkOptions(flags, context);
   const io = programIo({ ...ioOptions(flags, context), stop: context.stop });
@@ -44,7 +44,7 @@ function fixText({ finding }: MadeFix, { terminal: { colours } }: CommandContext
 const errorsIn = ({ outcome }: FixedSite): number =>
   outcome.findings.filter(({ severity }) => severity === 'error').length;
 
-function adviceAfter(fixed: FixedSite, flags: EditFlags): string {
+function adviceAfter(fixed: FixedSite, flags: ChangeFlags): string {
   const { fixes, outcome } = fixed;
   const done =
     fixes.length === 0

@@ -55,7 +55,7 @@ function printDescription(
   { format }: GetFlags,
   { terminal }: CommandContext,
 ): void {
-  if (format === 'json') return void terminal.print(printableJson(descriptionJson(description)));
+  if (format === 'json') return void terminal.print(descriptionJson(description));
   const { path, value, isSet } = description;
   if (typeof value === 'object' && value !== null)
     terminal.print(

@@ -10,7 +10,7 @@ import { BROWSER_VARIABLES, findBrowser } from '../browser.mjs';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 
 export interface PrintFlags extends ConfigFlags {

@@ -1,11 +1,11 @@
 import type { CommandContext, Exit } from '../context.ts';
-import type { EditFlags } from '../edit/edit-flags.ts';
+import type { ChangeFlags } from '../edit/change-flags.ts';
 import { pathOf, refuseDividedPath } from '../edit/paths.ts';
-import { runEdit } from './edit.ts';
+import { runChanges } from '../edit/run-changes.ts';
 
 /** Runs `site remove`. */
-export const runRemove = (paths: readonly string[], flags: EditFlags, context: CommandContext): Promise<Exit> =>
-  runEdit(flags, context, (editable) => {
+export const runRemove = (paths: readonly string[], flags: ChangeFlags, context: CommandContext): Promise<Exit> =>
+  runChanges(flags, context, (editable) => {
     refuseDividedPath(editable, paths, (path) => `npx site remove ${path}`);
     // Removes the last items of a list first, so that the indexes of the others stay correct.
     return paths

@@ -6,9 +6,10 @@ import { checkSite } from '../../renderer/examine.ts';
 import { allScripts, eagerScripts } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { hostsJson, hostsTable } from '../report/hosts.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
+import { printableJson } from '../report/printable.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface RoutesFlags extends ConfigFlags {
@@ -38,16 +39,14 @@ export async function runRoutes(flags: RoutesFlags, context: CommandContext): Pr
   const { terminal } = context;
   const checked = await checkSite(checkOptions(flags, context), programIo(ioOptions(flags, context)));
   if (!checked.site) return reportInvalidSite(checked, flags, context);
+  const isJson = flags.format === 'json';
   if (flags.hosts) {
-    terminal.print(
-      flags.format === 'json' ? hostsJson(contactsOf(checked.site)) : hostsTable(contactsOf(checked.site), terminal),
-    );
+    const contacts = contactsOf(checked.site);
+    terminal.print(isJson ? hostsJson(contacts) : hostsTable(contacts, terminal));
     return EXIT.ok;
   }
-  const rows = await rowsOf(checked.site);
-  terminal.print(
-    flags.format === 'json' ? JSON.stringify({ version: 1, routes: rows }, null, 2) : table(rows, terminal),
-  );
+  const routes = await rowsOf(checked.site);
+  terminal.print(isJson ? printableJson({ version: 1, routes }) : table(routes, terminal));
   return EXIT.ok;
 }
 

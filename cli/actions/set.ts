@@ -1,12 +1,12 @@
 import { type Change, type EditableConfig, readInput, type Unwrapped } from '../../renderer/config/edit/index.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
-import type { EditFlags } from '../edit/edit-flags.ts';
+import type { ChangeFlags } from '../edit/change-flags.ts';
 import { orUsageError, pathOf } from '../edit/paths.ts';
 import { refuseSetWords } from '../edit/refuse-set-words.ts';
+import { runChanges } from '../edit/run-changes.ts';
 import { expandStars } from '../edit/starred-paths.ts';
-import { runEdit } from './edit.ts';
 
-export interface SetFlags extends EditFlags {
+export interface SetFlags extends ChangeFlags {
   /** The value of a stand-in is final. */
   readonly final?: boolean;
   /** Removes the exceptions that were made for the value. */
@@ -15,7 +15,7 @@ export interface SetFlags extends EditFlags {
 
 /** Runs `site set`. */
 export const runSet = (words: readonly string[], flags: SetFlags, context: CommandContext): Promise<Exit> =>
-  runEdit(flags, context, (editable) => changesIn(words, flags, editable));
+  runChanges(flags, context, (editable) => changesIn(words, flags, editable));
 
 function changesIn(typed: readonly string[], flags: SetFlags, editable: EditableConfig): readonly Change[] {
   const { final = false, withoutExceptions = false } = flags;

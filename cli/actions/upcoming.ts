@@ -4,7 +4,7 @@ import { needsPerson } from '../../renderer/upcoming/change.ts';
 import { type Upcoming, upcoming } from '../../renderer/upcoming/index.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 import { calendarText } from '../report/upcoming/calendar.ts';
 import { upcomingJson } from '../report/upcoming/json.ts';
@@ -34,7 +34,7 @@ const within = (all: Upcoming, days = Number.POSITIVE_INFINITY): Upcoming => ({
 });
 
 function print(listed: Upcoming, { format, within: days }: UpcomingFlags, { print: write, colours }: Terminal): void {
-  if (format === 'json') write(JSON.stringify(upcomingJson(listed), null, 2));
+  if (format === 'json') write(upcomingJson(listed));
   // A calendar ends with a line break of its own, and `write` adds the second half of the last one.
   else if (format === 'ics') write(calendarText(listed).slice(0, -1));
   else write(upcomingTable(listed, days, colours));

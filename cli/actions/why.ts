@@ -10,7 +10,6 @@ import { openSite } from '../edit/open-site.ts';
 import { shellWord } from '../edit/shell-word.ts';
 import { type ConfigFlags, checkOptions } from '../options.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
-import { printableJson } from '../report/printable.ts';
 import { explainTexts } from '../report/why/explain.ts';
 import { whyJson } from '../report/why/json.ts';
 import { whyText } from '../report/why/text.ts';
@@ -40,7 +39,7 @@ export async function runWhy(
   const explained = await explainTexts(found, words, editable);
   const { terminal } = context;
   const report = { page: page.route, words, texts: explained };
-  terminal.print(flags.format === 'json' ? printableJson(whyJson(report)) : whyText(report, terminal));
+  terminal.print(flags.format === 'json' ? whyJson(report) : whyText(report, terminal));
   return EXIT.ok;
 }
 

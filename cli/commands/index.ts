@@ -2,13 +2,13 @@ import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { CommandContext } from '../context.ts';
 import { buildCommand } from './build.ts';
+import { addCommand, fixCommand, moveCommand, removeCommand, setCommand } from './change-values.ts';
 import { checkCommand } from './check.ts';
 import { completionCommand } from './completion.ts';
 import { datesCommand } from './dates.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
-import { addCommand, fixCommand, moveCommand, removeCommand, setCommand } from './edit.ts';
-import { editPageCommand } from './edit-page.ts';
+import { editCommand } from './edit.ts';
 import { explainCommand } from './explain.ts';
 import { getCommand } from './get.ts';
 import { hostCommand } from './host.ts';
@@ -24,7 +24,7 @@ import { whyCommand } from './why.ts';
 const GROUPS = {
   'Start a site:': [initCommand],
   'Check and build:': [checkCommand, buildCommand, devCommand, previewCommand],
-  'Change values:': [editPageCommand, getCommand, setCommand, addCommand, removeCommand, moveCommand, fixCommand],
+  'Change values:': [editCommand, getCommand, setCommand, addCommand, removeCommand, moveCommand, fixCommand],
   'Understand the site:': [whyCommand, explainCommand, upcomingCommand, diffCommand, routesCommand],
   'Publish:': [printCommand, datesCommand, hostCommand],
   'Use the program:': [completionCommand],

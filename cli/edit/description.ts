@@ -1,5 +1,6 @@
 import type { Annotation, Description, Origin } from '../../renderer/config/edit/index.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
+import { printableJson } from '../report/printable.ts';
 
 const MAX_CHOICES = 12;
 const MAX_SHARED = 5;
@@ -46,19 +47,20 @@ function originLines({ location, isComputed, constant, sharedWith, code }: Origi
 }
 
 /** The full description of a value, for programs. */
-export const descriptionJson = ({ path, origin, isSet, isOptional, ...rest }: Description) => ({
-  version: 1,
-  path: formatPath(path),
-  set: isSet,
-  optional: isOptional,
-  ...rest,
-  ...(origin
-    ? {
-        ...origin.location,
-        computed: origin.isComputed,
-        code: origin.code,
-        constant: origin.constant,
-        sharedWith: origin.sharedWith.map(formatPath),
-      }
-    : {}),
-});
+export const descriptionJson = ({ path, origin, isSet, isOptional, ...rest }: Description): string =>
+  printableJson({
+    version: 1,
+    path: formatPath(path),
+    set: isSet,
+    optional: isOptional,
+    ...rest,
+    ...(origin
+      ? {
+          ...origin.location,
+          computed: origin.isComputed,
+          code: origin.code,
+          constant: origin.constant,
+          sharedWith: origin.sharedWith.map(formatPath),
+        }
+      : {}),
+  });

@@ -3,7 +3,7 @@ import { type EditableConfig, isFailure, openEditable } from '../../renderer/con
 import type { CommandContext, Exit } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
-import { programIo } from '../program-io.ts';
+import { programIo } from '../program.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 import { inRealFolder } from './real-folder.ts';
 

@@ -11,7 +11,7 @@ import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
-import { bracketed } from './paths.ts';
+import { placeNamed } from './position.ts';
 import { shellWord } from './shell-word.ts';
 
 /** Refuses words that say where to move an item, such as 'up' or the name of another one, and says the option. */
@@ -71,13 +71,6 @@ function placed(
   const place = placeNamed(editable, text, item.slice(0, -1));
   const isAlike = !isRefusal(place) && place.length === item.length && place[0] === item[0];
   return !isAlike ? undefined : write(item, options, place);
-}
-
-/** Reads the path of an item; its name is enough in the list or record of another one. */
-export function placeNamed(editable: EditableConfig, text: string, container: ConfigPath): ReturnType<typeof readPath> {
-  const whole = readPath(text, editable.parsed());
-  const inside = isRefusal(whole) ? readPath(`${bracketed(container)}.${text}`, editable.parsed()) : whole;
-  return isRefusal(inside) && text.includes('.') ? whole : inside;
 }
 
 /** The path of a list, or the address of a page: 'pages./contact', '/contact' */

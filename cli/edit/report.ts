@@ -9,7 +9,7 @@ import { findingJson } from '../report/json.ts';
 import { printableJson } from '../report/printable.ts';
 import type { ReadSource } from '../report/source-text.ts';
 import type { Colours } from '../terminal.ts';
-import type { EditFlags } from './edit-flags.ts';
+import type { ChangeFlags } from './change-flags.ts';
 import { unifiedDiff } from './unified-diff.ts';
 import type { FileChange } from './write-files.ts';
 
@@ -30,7 +30,7 @@ export interface EditResult {
   readonly source: ReadSource;
 }
 
-interface ResultOptions extends Pick<EditFlags, 'format' | 'dryRun'> {
+interface ResultOptions extends Pick<ChangeFlags, 'format' | 'dryRun'> {
   /** The config. */
   readonly file: string;
 }

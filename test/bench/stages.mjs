@@ -31,8 +31,8 @@ async function measure(file) {
   };
   // Node has started before the first measurement: performance.now() counts from that start.
   marks.push({ stage: 'starting', wall: 0, cpu: 0 });
-  const { engine, nodeIo } = loadProgram(await bundledProgram(), 'check');
-  const io = await nodeIo({ cache: join(dirname(resolve(file)), '.cache', 'site'), progress: mark });
+  const { engine, programIo } = loadProgram(await bundledProgram(), 'check');
+  const io = await programIo({ cache: join(dirname(resolve(file)), '.cache', 'site'), progress: mark });
   const { checkSite } = await engine();
   await checkSite({ file: resolve(file), engine: ROOT, release: false, overrides: {} }, io);
   mark('end');

@@ -3,7 +3,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
-import { watchFiles } from '../../cli/dev/watch.ts';
+import { watchFiles } from '../../cli/watch-files.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 

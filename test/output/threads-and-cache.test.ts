@@ -44,8 +44,8 @@ const here = await comparable(await checkSite(optionsFor(SHIPPED), memoryIo()));
 suite('the shipped site', (test) => {
   test('has the same files and findings on worker threads, and again from the page cache', () =>
     inFolder(async (cache) => {
-      const { engine, nodeIo } = await compiledProgram();
-      const io = await nodeIo({ cache, progress: () => undefined });
+      const { engine, programIo } = await compiledProgram();
+      const io = await programIo({ cache, progress: () => undefined });
       const { checkSite: checkCompiled } = await engine();
       const { workers } = io;
       if (!workers) throw new Error('The program has no worker threads.');

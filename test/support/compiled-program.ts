@@ -5,7 +5,7 @@ import { lazy } from '../../renderer/core/lazy.ts';
 import { ROOT } from './sites.ts';
 
 /** The exports of the program. */
-type Program = Pick<typeof Main, 'engine' | 'nodeIo' | 'run'>;
+type Program = Pick<typeof Main, 'engine' | 'programIo' | 'run'>;
 
 const imported = (file: string) => import(pathToFileURL(join(ROOT, 'cli', file)).href);
 

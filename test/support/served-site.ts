@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import picocolors from 'picocolors';
-import { preview } from '../../cli/commands/preview.ts';
+import { runPreview } from '../../cli/actions/preview.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { checkSite } from '../../renderer/examine.ts';
@@ -103,7 +103,10 @@ export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promis
 export const withPreview: Serve = async ({ folder }, run) => {
   const stop = new AbortController();
   const start = (say: (text: string) => void) =>
-    preview({ out: folder, port: 0, host: HOST }, { cwd: ROOT, env: {}, terminal: listening(say), stop: stop.signal });
+    runPreview(
+      { out: folder, port: 0, host: HOST },
+      { cwd: ROOT, env: {}, terminal: listening(say), stop: stop.signal },
+    );
   const { url, ended } = await new Promise<{ url: string; ended: Promise<unknown> }>((resolve, reject) => {
     const ended = start((text) => resolve({ url: /http:\S+/.exec(text)?.[0] ?? '', ended }));
     ended.catch(reject);

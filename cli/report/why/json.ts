@@ -1,14 +1,16 @@
 import { formatPath } from '../../../renderer/core/finding.ts';
+import { printableJson } from '../printable.ts';
 import type { ExplainedSource, ExplainedText } from './explain.ts';
 import type { WhyReport } from './text.ts';
 
 /** Everything about the texts, for programs. */
-export const whyJson = ({ page, words, texts }: WhyReport) => ({
-  version: 1,
-  page,
-  ...(words === undefined ? {} : { words }),
-  texts: texts.map(textJson),
-});
+export const whyJson = ({ page, words, texts }: WhyReport): string =>
+  printableJson({
+    version: 1,
+    page,
+    ...(words === undefined ? {} : { words }),
+    texts: texts.map(textJson),
+  });
 
 const textJson = ({ text, places, parts }: ExplainedText) => ({
   text,

@@ -7,11 +7,11 @@ import { type CommandContext, diskReason, UsageError } from '../context.ts';
 import { absent } from '../errors.ts';
 import { existingFolder } from '../folders.ts';
 import type { NodeIo } from '../node-io.ts';
-import type { Format } from '../report/formats.ts';
-import { isReport, reportFormats } from '../report/index.ts';
-import type { ReportInput } from '../report/report.ts';
-import { summaryText } from '../report/summary.ts';
 import { PLAIN } from '../terminal.ts';
+import type { Format } from './formats.ts';
+import { isReport, reportFormats } from './index.ts';
+import type { ReportInput } from './report.ts';
+import { summaryText } from './summary.ts';
 
 export interface ReportFlags {
   readonly format: Format;

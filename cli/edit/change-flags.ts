@@ -1,7 +1,7 @@
 import type { ConfigFlags } from '../options.ts';
 
 /** Options of all commands that edit a config. */
-export interface EditFlags extends ConfigFlags {
+export interface ChangeFlags extends ConfigFlags {
   readonly format: 'pretty' | 'json';
   /** Shows the edit instead of making it. */
   readonly dryRun?: boolean;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, notWritten, UsageError } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';
-import { type Baseline, baselineOf, baselineText, compareWithBaseline, readBaseline } from '../report/baseline.ts';
-import { type ReportInput, withComparison } from '../report/report.ts';
+import { type Baseline, baselineOf, baselineText, compareWithBaseline, readBaseline } from './baseline.ts';
+import { type ReportInput, withComparison } from './report.ts';
 
 export interface BaselineFlags {
   readonly baseline?: string;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
