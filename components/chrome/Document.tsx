@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { type Face, faceStyles } from '../face.ts';
 import { base, type FontFace, fonts, palette, shared } from '../global.ts';
+import { type OwnDesign, ownDesignStyles } from '../own-design.ts';
 import { CARD } from '../social/layout.ts';
 import type { Palette } from '../theme.ts';
 import { BookingBar, Chat } from './Floating.tsx';
@@ -30,7 +30,7 @@ export interface DocumentProps {
   readonly palette: Palette;
   readonly fonts: readonly FontFace[];
   /** The look of the clinic, if it is not that of the theme. */
-  readonly face?: Face;
+  readonly ownDesign?: OwnDesign;
   readonly chrome: ChromeProps;
   /** Omitted if the page shows no chat button. */
   readonly chat?: ChatProps;
@@ -53,7 +53,15 @@ export const Document = ({ language, head, chrome, chat, children, structuredDat
       data-popup={chrome.popup}
     >
       <Head head={head} />
-      <Global styles={[fonts(look.fonts), base, palette(look.palette), shared, look.face && faceStyles(look.face)]} />
+      <Global
+        styles={[
+          fonts(look.fonts),
+          base,
+          palette(look.palette),
+          shared,
+          look.ownDesign && ownDesignStyles(look.ownDesign),
+        ]}
+      />
       <a className="skip" href="#main">
         Skip to main content
       </a>

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
-import { printedFace } from '../face.ts';
 import { fonts } from '../global.ts';
+import { printedOwnDesign } from '../own-design.ts';
 import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { LogoImage } from '../primitives/LogoImage.tsx';
 import { Paragraph } from '../primitives/RichText.tsx';
@@ -21,7 +21,7 @@ export const PrintedDocument = ({ content, design }: { content: PrintedDocumentP
         styles={[
           fonts(design.fonts),
           sheets(design.palette),
-          design.face && printedFace(design.face),
+          design.ownDesign && printedOwnDesign(design.ownDesign),
           design.logoImage && printedLogo(design.logoImage),
         ]}
       />

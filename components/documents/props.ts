@@ -1,5 +1,5 @@
-import type { Face } from '../face.ts';
 import type { FontFace } from '../global.ts';
+import type { OwnDesign } from '../own-design.ts';
 import type { LogoProps } from '../primitives/LogoImage.tsx';
 import type { ScaleProps } from '../primitives/Scale.tsx';
 import type { ActionProps, Rich } from '../props.ts';
@@ -99,7 +99,7 @@ export interface PrintedDesign {
   readonly logoImage?: LogoProps;
   readonly fonts: readonly FontFace[];
   /** The look of the clinic, if it differs from the theme. */
-  readonly face?: Face;
+  readonly ownDesign?: OwnDesign;
   /** The images by their names, as data URLs. */
   readonly images: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Face } from '../face.ts';
+import type { OwnDesign } from '../own-design.ts';
 import { onPhone, type Palette, paletteProperties } from '../theme.ts';
 import { Colours } from './Colours.tsx';
-import { Corners, LogoChapter } from './OwnFace.tsx';
+import { Corners, LogoChapter } from './OwnDesign.tsx';
 import { Specimen, type SpecimenProps } from './Specimens.tsx';
 import { Lines, Motion, Space, Type } from './Tokens.tsx';
 
@@ -16,7 +16,7 @@ export interface StylePageProps {
 /** The look that the page shows: the theme's, or that of a clinic. */
 export interface ShownLook {
   readonly palettes: Readonly<Record<string, Palette>>;
-  readonly face?: Face | undefined;
+  readonly ownDesign?: OwnDesign | undefined;
 }
 
 /** The whole page takes the selected palette, as a page of that department does. */
@@ -93,7 +93,7 @@ export const StylePage = ({ primitives, chrome, sections, look }: StylePageProps
       <Colours palettes={look.palettes} />
     </Chapter>
     <Chapter id="type">
-      <Type face={look.face} />
+      <Type ownDesign={look.ownDesign} />
     </Chapter>
     <Chapter id="space">
       <Space />
@@ -105,7 +105,7 @@ export const StylePage = ({ primitives, chrome, sections, look }: StylePageProps
       <Corners />
     </Chapter>
     <Chapter id="logo">
-      <LogoChapter logo={look.face?.logo} />
+      <LogoChapter logo={look.ownDesign?.logo} />
     </Chapter>
     <Chapter id="motion">
       <Motion />

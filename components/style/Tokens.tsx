@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { type Face, fontTokens } from '../face.ts';
+import { fontTokens, type OwnDesign } from '../own-design.ts';
 import { breakpoints, onPhone, tokens } from '../theme.ts';
 
 const style = css({
@@ -48,10 +48,10 @@ const List = ({ of, show, values = {} }: ListProps) => (
 const tracking = (name: Token): string => `var(${`--track-${Math.min(Number(name.at(-1)) || 0, 4)}`},normal)`;
 
 /** Font families, weights, sizes and letter spacing. */
-export const Type = ({ face }: { face: Face | undefined }) => (
+export const Type = ({ ownDesign }: { ownDesign: OwnDesign | undefined }) => (
   <>
     <List
-      values={fontTokens(face)}
+      values={fontTokens(ownDesign)}
       of={named('--sans', '--serif')}
       show={(name) => <p css={css({ fontFamily: `var(${name})`, fontSize: 'var(--t-3)' })}>Sample £341 1234567890</p>}
     />
@@ -66,7 +66,7 @@ export const Type = ({ face }: { face: Face | undefined }) => (
       )}
     />
     <List
-      values={fontTokens(face)}
+      values={fontTokens(ownDesign)}
       of={named('--track-')}
       show={(name) => (
         <p css={css({ fontSize: `var(--t-${name.at(-1)})`, letterSpacing: `var(${name})`, lineHeight: 1.05 })}>

@@ -1,13 +1,14 @@
 import type { DepartmentPalettes } from '../../components/chrome/DepartmentColours.tsx';
 import type { DocumentProps } from '../../components/chrome/Document.tsx';
 import type { GlossaryPopoverProps } from '../../components/chrome/GlossaryPopovers.tsx';
-import type { Face } from '../../components/face.ts';
 import type { FontFace } from '../../components/global.ts';
+import type { OwnDesign } from '../../components/own-design.ts';
 import type { Quote } from '../config/derived/quote.ts';
 import type { Site } from '../config/site.ts';
 import { lazy } from '../core/lazy.ts';
+import { imagePlanner } from '../inputs/images/plan-image.ts';
 import { type ChromeOf, chatOf, sharedChrome } from '../pages/chrome.ts';
-import { plainFrom, type ViewContext } from '../pages/context.ts';
+import { plainFrom, type ViewContext, type ViewSources, viewContext } from '../pages/context.ts';
 import { missingItems } from '../pages/missing-items.ts';
 import { isTitled, sectionView } from '../pages/section-view.ts';
 import { glossaryPopoversOf } from '../pages/terms.ts';
@@ -41,14 +42,23 @@ export interface SectionDraft {
   readonly titled: boolean;
 }
 
+/** What the pages of a site are drafted from. */
+export interface DraftSources {
+  readonly site: Site;
+  readonly quote: Quote;
+  readonly contentFiles: Pick<ViewSources, 'images' | 'policies' | 'documents'>;
+  readonly media: {
+    readonly fonts: { readonly faces: readonly FontFace[] };
+    /** The file of each page's social card, by its route. */
+    readonly cards: { readonly paths: ReadonlyMap<string, string> };
+    readonly ownDesign?: OwnDesign | undefined;
+  };
+}
+
 /** Data that all pages of a site share. */
-interface PageChrome {
+interface PageChrome extends Pick<DraftSources, 'media'> {
   /** The site's address, without a slash at its end. */
   readonly origin: string;
-  readonly fonts: readonly FontFace[];
-  readonly face?: Face | undefined;
-  /** The file of each page's social card, by its route. */
-  readonly cards: ReadonlyMap<string, string>;
   readonly departmentPalettes: DepartmentPalettes;
   readonly chromeOf: ChromeOf;
   readonly explanations: readonly GlossaryPopoverProps[];
@@ -56,23 +66,35 @@ interface PageChrome {
   readonly organisation: () => string;
 }
 
-export const pageChromeOf = (
-  site: Site,
-  quote: Quote,
-  { fonts, face, cards }: Pick<PageChrome, 'fonts' | 'face' | 'cards'>,
-): PageChrome => ({
+const pageChromeOf = ({ site, quote, media }: DraftSources): PageChrome => ({
   origin: site.hosting.url,
-  fonts,
-  face,
-  cards,
+  media,
   departmentPalettes: departmentPalettes(site),
-  chromeOf: sharedChrome(face),
+  chromeOf: sharedChrome(media.ownDesign),
   explanations: glossaryPopoversOf(site, plainFrom(quote)),
   organisation: lazy(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),
 });
 
-/** Turns the facts of a page into its props. */
-export const draftPage = (context: ViewContext, pageChrome: PageChrome): PageDraft => ({
+interface Drafting {
+  readonly contextOf: (page: PlannedPage) => ViewContext;
+  /** Turns the facts of a page into its props. */
+  readonly draftOf: (page: PlannedPage) => PageDraft;
+}
+
+/**
+ * Returns the functions that draft the pages of a site.
+ * @param note receives the images that a page uses
+ */
+export function draftingOf(sources: DraftSources, note: ViewSources['note'] = () => undefined): Drafting {
+  const { site, quote, contentFiles, media } = sources;
+  const { ownDesign } = media;
+  const views = { ...contentFiles, site, quote, ownDesign, planImage: imagePlanner(), note };
+  const pageChrome = pageChromeOf(sources);
+  const contextOf = (page: PlannedPage) => viewContext(views, page);
+  return { contextOf, draftOf: (page) => draftPage(contextOf(page), pageChrome) };
+}
+
+const draftPage = (context: ViewContext, pageChrome: PageChrome): PageDraft => ({
   route: context.page.route,
   file: context.page.file,
   title: titleOf(context.page, context.plain),
@@ -91,10 +113,11 @@ const sectionsOf = ({ site, page }: ViewContext): PlannedPage['sections'] =>
   missingItems(site, page) === undefined ? page.sections : [];
 
 function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft['document'] {
-  const { origin, fonts, face, cards, chromeOf } = pageChrome;
+  const { origin, media, chromeOf } = pageChrome;
+  const { fonts, cards, ownDesign } = media;
   const { site, page, department, plain } = context;
   const palette = paletteOf(department);
-  const card = cards.get(page.route);
+  const card = cards.paths.get(page.route);
   const chat = chatOf(context);
   return {
     language: site.clinic.language,
@@ -109,8 +132,8 @@ function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft[
       locale: site.clinic.language.replace('-', '_'),
     },
     palette,
-    fonts,
-    ...(face ? { face } : {}),
+    fonts: fonts.faces,
+    ...(ownDesign ? { ownDesign } : {}),
     chrome: chromeOf(context),
     ...(chat ? { chat } : {}),
     structuredData: structuredData(context, pageChrome),

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../../components/behaviours/consent/third-parties.ts';
 import type { ChatProps, ChromeProps, FooterProps } from '../../components/chrome/props.ts';
-import type { Face } from '../../components/face.ts';
+import type { OwnDesign } from '../../components/own-design.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
 import { departmentPalettes } from '../plan/palettes.ts';
@@ -9,13 +9,13 @@ import type { ViewContext } from './context.ts';
 export type ChromeOf = (context: ViewContext) => ChromeProps;
 
 /** The chrome of the pages of one site. Pages that agree in a few properties share one object. */
-export function sharedChrome(face: Face | undefined): ChromeOf {
+export function sharedChrome(ownDesign: OwnDesign | undefined): ChromeOf {
   const chromes = new Map<string, ChromeProps>();
   return (context) => {
     const { hide, sections } = context.page;
     const variation = { hide, over: sections[0]?.data.kind === 'cover' };
     const key = JSON.stringify(variation);
-    const chrome = chromes.get(key) ?? chromeOf(context, variation, face);
+    const chrome = chromes.get(key) ?? chromeOf(context, variation, ownDesign);
     chromes.set(key, chrome);
     return chrome;
   };
@@ -32,12 +32,12 @@ interface Variation {
 }
 
 /** The entries of the config's `navigation`. */
-function chromeOf(context: SiteContext, { hide, over }: Variation, face: Face | undefined): ChromeProps {
+function chromeOf(context: SiteContext, { hide, over }: Variation, ownDesign: OwnDesign | undefined): ChromeProps {
   const { site, action } = context;
   const { navigation, clinic } = site;
   const { quickBooking } = navigation;
-  const logo = face?.logo ? { logo: face.logo } : {};
-  const letterWidth = face?.fonts?.widths.text ?? 1;
+  const logo = ownDesign?.logo ? { logo: ownDesign.logo } : {};
+  const letterWidth = ownDesign?.fonts?.widths.text ?? 1;
   const has = (part: ChromePart) => !hide.includes(part);
   return {
     brand: {

@@ -1,4 +1,4 @@
-import type { Face } from '../../components/face.ts';
+import type { OwnDesign } from '../../components/own-design.ts';
 import type { LogoProps } from '../../components/primitives/LogoImage.tsx';
 import type {
   ActionProps,
@@ -64,13 +64,13 @@ export interface ViewContext {
 }
 
 /** The information that the build has when it renders: facts measured from files, and the record of planned images. */
-interface ViewSources {
+export interface ViewSources {
   readonly site: Site;
   readonly quote: Quote;
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly policies: ReadonlyMap<string, Pick<MarkdownDocument, 'blocks'>>;
   readonly documents: ReadonlyMap<string, DocumentFacts>;
-  readonly face?: Face | undefined;
+  readonly ownDesign?: OwnDesign | undefined;
   readonly planImage: PlanImage;
   readonly note: (variants: readonly Variant[]) => void;
 }
@@ -96,7 +96,7 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     },
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
-    logo: sources.face?.logo,
+    logo: sources.ownDesign?.logo,
     bookingOptions: () => bookingOptionsOf(site, page, department, { action, plain }),
   };
 }

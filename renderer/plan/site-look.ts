@@ -1,9 +1,9 @@
-import type { Face } from '../../components/face.ts';
+import type { OwnDesign } from '../../components/own-design.ts';
 import type { Palette } from '../../components/theme.ts';
 import type { Site } from '../config/site.ts';
 import type { FontSet } from '../inputs/fonts/font-set.ts';
 import type { Logo } from '../inputs/images/logo.ts';
-import { type FaceFiles, faceOf } from './face.ts';
+import { type DesignFiles, ownDesignOf } from './own-design.ts';
 import { departmentPalettes } from './palettes.ts';
 
 /** The look of a site, for the style page. */
@@ -14,13 +14,13 @@ export interface SiteLook {
   readonly palettes: Readonly<Record<string, Palette>>;
   readonly fonts: FontSet;
   readonly logo?: Logo | undefined;
-  readonly face?: Face | undefined;
+  readonly ownDesign?: OwnDesign | undefined;
 }
 
-export const lookOf = (site: Site, { fonts, logo }: FaceFiles): SiteLook => ({
+export const lookOf = (site: Site, { fonts, logo }: DesignFiles): SiteLook => ({
   name: site.clinic.name,
   palettes: departmentPalettes(site),
   fonts,
   logo,
-  face: faceOf(site, { fonts, logo }),
+  ownDesign: ownDesignOf(site, { fonts, logo }),
 });

@@ -1,9 +1,9 @@
 import type { ConfigPath } from '../core/finding.ts';
 import { lazy } from '../core/lazy.ts';
+import { draftingOf } from '../html/draft-page.ts';
 import { renderPage } from '../html/render-page.tsx';
 import { planPages } from '../plan/page.ts';
 import { commonItems } from './common-items.ts';
-import { draftOf } from './draft-of.ts';
 import { markedSite } from './marked-site.ts';
 import { type MarkedElement, pageElements } from './page-elements.ts';
 import type { PageInputs } from './page-inputs.ts';
@@ -33,7 +33,7 @@ export function sourceReader({ planned, media, leaves }: Omit<PageInputs, 'bundl
     const page = pages().get(route);
     if (!page) return [];
     const { paths } = marked();
-    const found = pageElements(renderPage(withSectionMarks(draftOf(marked(), page, media))));
+    const found = pageElements(renderPage(withSectionMarks(draftingOf({ ...marked(), media }).draftOf(page))));
     return paired(pageElements(html), found).flatMap(([{ at }, { marks, section }]) => {
       const data = section === undefined ? undefined : page.sections[section];
       const values = [...new Set(marks)].map((number) => paths[number]).filter((path) => path !== undefined);

@@ -7,6 +7,7 @@ import { lazy } from '../core/lazy.ts';
 import { mapValues } from '../core/map-values.ts';
 import { dayAfter } from '../facts/date.ts';
 import { parsePrice } from '../facts/price.ts';
+import { draftingOf } from '../html/draft-page.ts';
 import type { PageText } from '../html/read-texts.ts';
 import { renderPage } from '../html/render-page.tsx';
 import type { RenderInput } from '../html/rendering/render-input.ts';
@@ -14,7 +15,6 @@ import { type PlannedPage, planPages } from '../plan/page.ts';
 import type { PlannedSite } from '../plan/planned-site.ts';
 import { otherValues } from './changed-values.ts';
 import { withContentProbes } from './content-probes.ts';
-import { draftOf } from './draft-of.ts';
 import { pageTextsIn } from './page-texts.ts';
 import { type Probe, withValues } from './probes.ts';
 
@@ -53,7 +53,7 @@ export function probeRunner({ parsed, planned, media, day }: ProbeInputs, page: 
     const quote = quoteFrom(site, config, contentFiles.documents);
     const changed = planPages(site).find(({ route }) => route === page.route);
     if (!changed) return undefined;
-    const html = renderPage(draftOf({ site, quote, contentFiles }, changed, media));
+    const html = renderPage(draftingOf({ site, quote, contentFiles, media }).draftOf(changed));
     return { texts: pageTextsIn(html), facts: lazy(() => computedFacts(site, quote)) };
   };
 }

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import type { SectionKind } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
+import { draftingOf } from '../html/draft-page.ts';
 import { textReader } from '../html/read-texts.ts';
 import { renderPage } from '../html/render-page.tsx';
 import type { PlannedPage } from '../plan/page.ts';
-import { draftOf } from './draft-of.ts';
 import type { ProbeInputs } from './probed-page.ts';
 import { sectionMark, withSectionMarks } from './section-marks.tsx';
 
@@ -16,7 +16,7 @@ export interface PageSection {
 
 /** Returns a function that finds the section of the text at a position of a page. */
 export function sectionFinder({ planned, media }: ProbeInputs, page: PlannedPage) {
-  const numbers = sectionNumbers(renderPage(withSectionMarks(draftOf(planned, page, media))));
+  const numbers = sectionNumbers(renderPage(withSectionMarks(draftingOf({ ...planned, media }).draftOf(page))));
   return (index: number): PageSection | undefined => {
     const section = page.sections[numbers[index] ?? -1];
     return section && { kind: section.data.kind, path: section.path };

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { RADII } from '../../components/face.ts';
+import { RADII } from '../../components/own-design.ts';
 import { COLOUR_PAIRS, ratioOf } from '../../components/style/colour-pairs.ts';
 import { stylePage } from '../../renderer/html/style-page/index.tsx';
 import { faultsAt } from '../support/axe.ts';
@@ -39,7 +39,7 @@ await browserSuite('the style page of a practice in a browser', (test) => {
       page,
     }) => {
       const { site } = await checkedOnce(configOf(practice));
-      if (!site?.look.face?.corners) throw new Error(`${practice} has no corners of its own.`);
+      if (!site?.look.ownDesign?.corners) throw new Error(`${practice} has no corners of its own.`);
       const { palettes } = site.look;
       const body = await stylePage(ROOT, memoryIo(), site.look);
       await page.route('**/style', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -66,7 +66,7 @@ await browserSuite('the style page of a practice in a browser', (test) => {
       const radii = await page
         .locator('#corners .btn')
         .evaluateAll((all) => all.map((button) => getComputedStyle(button).borderRadius));
-      assert.equal(new Set(radii), new Set([RADII[site.look.face.corners].screen]));
+      assert.equal(new Set(radii), new Set([RADII[site.look.ownDesign.corners].screen]));
 
       for (const [name, palette] of Object.entries(palettes)) {
         const listed = await page.locator(`#colour [data-department="${name}"] li`).allTextContents();

@@ -9,10 +9,8 @@ import { parse } from '../../renderer/config/parse.ts';
 import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
-import { draftPage, pageChromeOf } from '../../renderer/html/draft-page.ts';
+import { draftingOf } from '../../renderer/html/draft-page.ts';
 import { renderPage } from '../../renderer/html/render-page.tsx';
-import { planImage } from '../../renderer/inputs/images/plan-image.ts';
-import { viewContext } from '../../renderer/pages/context.ts';
 import { planPages } from '../../renderer/plan/page.ts';
 import shipped from '../../site.config.ts';
 import { holds } from '../support/clinic-facts.ts';
@@ -110,12 +108,11 @@ suite('a page without its catalogue entry', (test) => {
       const page = planPages(lacking).find((planned) => planned.route === route);
       assert.ok(page);
       const sources = {
-        ...{ site: lacking, quote: () => 'a fact', planImage, note: () => undefined },
-        ...{ images: new Map(), policies: new Map(), documents: new Map() },
+        ...{ site: lacking, quote: () => 'a fact' },
+        contentFiles: { images: new Map(), policies: new Map(), documents: new Map() },
+        media: { fonts: { faces: [] }, cards: { paths: new Map() } },
       };
-      const html = renderPage(
-        draftPage(viewContext(sources, page), pageChromeOf(lacking, sources.quote, { fonts: [], cards: new Map() })),
-      );
+      const html = renderPage(draftingOf(sources).draftOf(page));
       assert.equal(headingsOf(selectOne(readDom(html), 'main')), []);
     });
   }

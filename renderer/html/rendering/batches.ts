@@ -68,14 +68,17 @@ async function renderHere(drafts: readonly KeyedDraft[]): Promise<EncodedPages> 
 }
 
 /** Functions cannot be passed to another thread, so each worker creates its own. */
-const sourcesOf = ({ planned: { site, plainConfig, contentFiles, plan }, media }: RenderInput): RenderSources => ({
+const sourcesOf = ({
+  planned: { site, plainConfig, contentFiles, plan },
+  media: { fonts, cards, ownDesign },
+}: RenderInput): RenderSources => ({
   site,
   plainConfig,
   pages: plan.pages,
-  images: contentFiles.images,
-  policies: new Map([...contentFiles.policies].map(([file, { blocks }]) => [file, { blocks }])),
-  documents: new Map([...contentFiles.documents].map(([name, { pages, size }]) => [name, { pages, size }])),
-  fonts: media.fonts.faces,
-  face: media.face,
-  cards: media.cards.paths,
+  contentFiles: {
+    images: contentFiles.images,
+    policies: new Map([...contentFiles.policies].map(([file, { blocks }]) => [file, { blocks }])),
+    documents: new Map([...contentFiles.documents].map(([name, { pages, size }]) => [name, { pages, size }])),
+  },
+  media: { fonts: { faces: fonts.faces }, cards: { paths: cards.paths }, ownDesign },
 });

@@ -14,7 +14,7 @@ export interface RenderedPage extends Pick<PageDraft, 'route' | 'file' | 'title'
 
 export interface RenderInput {
   readonly planned: PlannedSite;
-  readonly media: Pick<PlannedMedia, 'fonts' | 'face' | 'cards'>;
+  readonly media: Pick<PlannedMedia, 'fonts' | 'ownDesign' | 'cards'>;
   /** The number of threads, including this one. */
   readonly jobs: number;
   /** The cached pages of earlier runs, if they have already been read. */

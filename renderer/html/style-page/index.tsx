@@ -14,7 +14,7 @@ import { renderStyled } from '../../core/render-styled.tsx';
 import { asText } from '../../core/text.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
 import { sectionExamples } from '../../pages/section-view.ts';
-import { logoOf } from '../../plan/face.ts';
+import { logoOf } from '../../plan/own-design.ts';
 import type { SiteLook } from '../../plan/site-look.ts';
 import { withOwnIds } from './own-ids.ts';
 import { factsInSource } from './source.ts';
@@ -41,7 +41,12 @@ export async function stylePage(engine: string, io: StyleIo, own?: SiteLook): Pr
     const specimens = (chapter: Chapter) => specimensOf(chapter, sources, ({ element }) => write(element));
     const page = write(
       <HelmetProvider>
-        <Document {...documentProps} palette={first} fonts={fonts} {...(look.face ? { face: look.face } : {})}>
+        <Document
+          {...documentProps}
+          palette={first}
+          fonts={fonts}
+          {...(look.ownDesign ? { ownDesign: look.ownDesign } : {})}
+        >
           <StylePage
             primitives={specimens('primitives')}
             chrome={specimens('chrome')}
@@ -122,10 +127,10 @@ const palettesOf = ({ palettes }: ShownLook, first: Palette, second: Palette): D
 /** The logo is inlined like the fonts. */
 function shownLook(own: SiteLook | undefined): ShownLook {
   if (!own) return { palettes };
-  const { palettes: departments, face, logo, name } = own;
-  if (!face || !logo) return { palettes: departments, face };
+  const { palettes: departments, ownDesign, logo, name } = own;
+  if (!ownDesign || !logo) return { palettes: departments, ownDesign };
   const src = `data:image/svg+xml;base64,${Buffer.from(logo.svg).toString('base64')}`;
-  return { palettes: departments, face: { ...face, logo: logoOf(logo, name, src) } };
+  return { palettes: departments, ownDesign: { ...ownDesign, logo: logoOf(logo, name, src) } };
 }
 
 const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {

@@ -9,11 +9,11 @@ import { encodeVariant } from '../../inputs/images/encode.ts';
 import { planImage } from '../../inputs/images/plan-image.ts';
 import { sourceBytes } from '../../inputs/images/source-bytes.ts';
 import type { SourceImage } from '../../inputs/images/variants.ts';
-import { type FaceFiles, faceOf, logoOf } from '../../plan/face.ts';
+import { type DesignFiles, logoOf, ownDesignOf } from '../../plan/own-design.ts';
 import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
 
 /** The files in content/ that a document shows. */
-interface DesignSources extends FaceFiles {
+interface DesignSources extends DesignFiles {
   readonly images: Images;
 }
 
@@ -27,7 +27,7 @@ export async function designOf(
   { images, fonts: siteFonts, logo }: DesignSources,
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PrintedDesign> {
-  const face = faceOf(site, { fonts: siteFonts });
+  const ownDesign = ownDesignOf(site, { fonts: siteFonts });
   const owner = site.departments[department];
   if (!owner) throw new Error(`There is no department ${department}; the schema rejects such a config.`);
   const letters = [...textsOf(content)].map(({ text }) => text).join('');
@@ -43,7 +43,7 @@ export async function designOf(
       face ? [{ ...face, src: `url(${dataAddress('font/woff2', bytes)}) format("woff2")` }] : [],
     ),
     images: Object.fromEntries(drawn),
-    ...(face ? { face } : {}),
+    ...(ownDesign ? { ownDesign } : {}),
     ...(logo ? { logoImage: logoOf(logo, site.clinic.name, dataAddress('image/svg+xml', logo.svg)) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { CARD_RADII } from '../../../components/face.ts';
+import { CARD_RADII } from '../../../components/own-design.ts';
 import type { Quote } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
 import { settleAll } from '../../core/concurrency.ts';

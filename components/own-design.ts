@@ -5,8 +5,8 @@ import type { LogoProps } from './primitives/LogoImage.tsx';
 
 export type Corners = 'soft' | 'round';
 
-/** The look of a clinic where it differs from the theme. All of it is JSON, because it is part of a page's key. */
-export interface Face {
+/** The design of a clinic where it differs from the theme. All of it is JSON, because it is part of a page's key. */
+export interface OwnDesign {
   readonly fonts?: {
     /** The CSS font families of text, and of titles, numerals and quotations. */
     readonly text: string;
@@ -22,21 +22,21 @@ export interface Face {
 const TRACKING = { '--track-4': '-.02em', '--track-3': '-.015em', '--track-2': '-.01em', '--track-1': '-.005em' };
 
 /** The tokens that fonts of a clinic's own change. */
-export const fontTokens = (face: Face | undefined): Readonly<Record<string, string>> =>
-  face?.fonts ? { '--sans': face.fonts.text, '--serif': face.fonts.titles, ...TRACKING } : {};
+export const fontTokens = (design: OwnDesign | undefined): Readonly<Record<string, string>> =>
+  design?.fonts ? { '--sans': design.fonts.text, '--serif': design.fonts.titles, ...TRACKING } : {};
 
-/** The fonts of a face, for pages and documents. */
-const faceFonts = (face: Face) =>
-  face.fonts &&
+/** The fonts of a clinic, for pages and documents. */
+const ownFonts = (design: OwnDesign) =>
+  design.fonts &&
   css({
-    html: fontTokens(face),
+    html: fontTokens(design),
     'h1,h2,h3': { fontFamily: 'var(--serif)' },
     // Some sections set the spacing of their largest text themselves.
     'h1,h2': { letterSpacing: '-.015em!important' },
   });
 
 /** Words in a wider font count as longer, so that titles still fit their cells. */
-const widerWords = ({ fonts }: Face) =>
+const widerWords = ({ fonts }: OwnDesign) =>
   fonts &&
   fonts.widths.titles > 1 &&
   css(
@@ -79,7 +79,7 @@ const ALONE = [
  * Rounds what stands alone. Cells, their lines and the images that fill them stay square, and so do the buttons of bars
  * that touch the edges of the window.
  */
-const roundedCorners = ({ corners }: Face) =>
+const roundedCorners = ({ corners }: OwnDesign) =>
   corners &&
   css({
     html: { '--corner': RADII[corners].screen },
@@ -95,10 +95,10 @@ const roundedCorners = ({ corners }: Face) =>
   });
 
 /** The styles of a document of such a clinic. */
-export const printedFace = (face: Face) => [
-  faceFonts(face),
-  face.corners && css({ '.sheet .closing ul a': { borderRadius: RADII[face.corners].paper } }),
+export const printedOwnDesign = (design: OwnDesign) => [
+  ownFonts(design),
+  design.corners && css({ '.sheet .closing ul a': { borderRadius: RADII[design.corners].paper } }),
 ];
 
-/** The styles of a page of a clinic with a face of its own; they follow the shared ones. */
-export const faceStyles = (face: Face) => [faceFonts(face), widerWords(face), roundedCorners(face)];
+/** The styles of a page of a clinic with a design of its own; they follow the shared ones. */
+export const ownDesignStyles = (design: OwnDesign) => [ownFonts(design), widerWords(design), roundedCorners(design)];

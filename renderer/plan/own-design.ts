@@ -1,4 +1,4 @@
-import type { Face } from '../../components/face.ts';
+import type { OwnDesign } from '../../components/own-design.ts';
 import type { LogoProps } from '../../components/primitives/LogoImage.tsx';
 import type { Site } from '../config/site.ts';
 import type { OutputFile } from '../core/file.ts';
@@ -6,10 +6,10 @@ import type { Logo } from '../inputs/images/logo.ts';
 import type { ContentFiles } from '../inputs/load-content.ts';
 
 /** The files in content/ that determine the look of a clinic. */
-export type FaceFiles = Pick<ContentFiles, 'fonts' | 'logo'>;
+export type DesignFiles = Pick<ContentFiles, 'fonts' | 'logo'>;
 
 /** Returns the look of a clinic, or `undefined` if it is that of the theme. */
-export function faceOf({ clinic, design }: Site, { fonts: { own }, logo }: FaceFiles): Face | undefined {
+export function ownDesignOf({ clinic, design }: Site, { fonts: { own }, logo }: DesignFiles): OwnDesign | undefined {
   const { corners = 'square' } = design ?? {};
   if (!own && !logo && corners === 'square') return undefined;
   return {
