@@ -1,4 +1,4 @@
-import { shellWord } from './edit/shell-word.ts';
+import { shellWord } from '../renderer/core/escape.ts';
 import { FORMATS } from './report/formats.ts';
 
 /** The commands that do what other programs call differently. */

@@ -1,10 +1,10 @@
+import { shellWord } from '../../renderer/core/escape.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import type { ChangeFlags } from '../edit/change-flags.ts';
 import { pathOf, refuseDividedPath } from '../edit/paths.ts';
 import { type PositionFlags, positionIn } from '../edit/position.ts';
 import { refuseMoveWords } from '../edit/refuse-move-words.ts';
 import { runChanges } from '../edit/run-changes.ts';
-import { shellWord } from '../edit/shell-word.ts';
 
 export interface MoveFlags extends ChangeFlags, PositionFlags {}
 

@@ -1,3 +1,4 @@
+import { shellWord } from '../../renderer/core/escape.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import { nearest } from '../../renderer/facts/nearest.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
@@ -7,7 +8,6 @@ import { findTexts } from '../../renderer/why/find-texts.ts';
 import { type PageTexts, type ProbeInputs, pageTexts } from '../../renderer/why/index.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { openSite } from '../edit/open-site.ts';
-import { shellWord } from '../edit/shell-word.ts';
 import { type ConfigFlags, checkOptions } from '../options.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 import { explainTexts } from '../report/why/explain.ts';

@@ -1,4 +1,4 @@
-import { shellWord } from './shell-word.ts';
+import { shellWord } from '../../renderer/core/escape.ts';
 
 /** A path or a field, and the value that was typed for it. */
 export type Assignment = readonly [name: string, value: string];

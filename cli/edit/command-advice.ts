@@ -1,9 +1,9 @@
 /** Advice about an edit that is refused, as the command that makes it. */
 import type { Change } from '../../renderer/config/edit/index.ts';
+import { shellWord } from '../../renderer/core/escape.ts';
 import { type ConfigPath, type Finding, formatPath } from '../../renderer/core/finding.ts';
 import { shellField } from './assignments.ts';
 import type { MadeChange } from './make-changes.ts';
-import { shellWord } from './shell-word.ts';
 
 /** Says what to add to the command, or which command comes first. */
 export function adviseOnCommand(

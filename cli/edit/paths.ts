@@ -5,11 +5,11 @@ import {
   type Refusal,
   readPath,
 } from '../../renderer/config/edit/index.ts';
+import { shellWord } from '../../renderer/core/escape.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
-import { shellWord } from './shell-word.ts';
 
 /** Returns the path that a user typed; a wrong one is a mistake in the command. */
 export const pathOf = (editable: EditableConfig, text: string, mayDeclare = false): ConfigPath =>

@@ -7,12 +7,12 @@ import {
   schemaAt,
 } from '../../renderer/config/edit/index.ts';
 import { keysOf, valueAtPath } from '../../renderer/config/value-at.ts';
+import { shellWord } from '../../renderer/core/escape.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
 import { placeNamed } from './position.ts';
-import { shellWord } from './shell-word.ts';
 
 /** Refuses words that say where to move an item, such as 'up' or the name of another one, and says the option. */
 export function refuseMoveWords(editable: EditableConfig, item: ConfigPath, words: readonly string[]): void {

@@ -1,11 +1,11 @@
 import { type EditableConfig, isRefusal, pathsMeant, readPath } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { shellWord } from '../../renderer/core/escape.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import { onlyOne } from '../../renderer/core/only-one.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
 import { type Assignment, assignmentsIn, QUOTATION_MARKS } from './assignments.ts';
-import { shellWord } from './shell-word.ts';
 
 /** Refuses words of `site set` that are not a path and its value in turn, and says how they are written. */
 export function refuseSetWords(editable: EditableConfig, words: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { type Change, type EditableConfig, kindOf, schemaAt } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { shellWord } from '../../renderer/core/escape.ts';
 import { type ConfigPath, type Finding, formatPath, isBelow } from '../../renderer/core/finding.ts';
-import { shellWord } from './shell-word.ts';
 
 /**
  * A name that an edit removes, but that the site still uses, is reported as an unknown name. No similar name is meant,

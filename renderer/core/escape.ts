@@ -38,3 +38,10 @@ export const markdown = (text: string): string =>
 
 /** Escapes the target of a line in `_redirects`, which a space or a line break would end. */
 export const redirectField = (address: string): string => address.replace(/\s/g, encodeURIComponent);
+
+/**
+ * Returns a word as people write it in a shell: in quotation marks, unless it has only plain characters. A full stop
+ * at its end would read as that of a sentence.
+ */
+export const shellWord = (word: string): string =>
+  /^[\w./:@,+-]*[\w/:@+-]$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

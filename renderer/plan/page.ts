@@ -4,6 +4,7 @@ import { treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import type { Alias, Route, SectionData, Site } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
+import { fileOfPage } from '../core/page-file.ts';
 import type { Prose } from '../facts/prose.ts';
 
 /** A page to be rendered: its address, its metadata and its sections. */
@@ -30,9 +31,6 @@ export interface PlannedPage {
   readonly path: ConfigPath;
 }
 
-/** '/' → 'index.html', '/treatments/massage' → 'treatments/massage.html' */
-const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
 /** Returns every page: declared pages, their aliases, and a summary page for each treatment that has no page. */
 export const planPages = (site: Site): readonly PlannedPage[] => [
   ...Object.entries(site.routes).map(([route, data]) => declared(site, route, data)),
@@ -47,7 +45,7 @@ function declared(site: Site, route: string, data: Route): PlannedPage {
   const sections = site.pages[route] ?? [];
   return {
     route,
-    file: fileOf(route),
+    file: fileOfPage(route),
     status: isNotFound(route) ? 404 : 200,
     title: data.title,
     description: data.description,
@@ -70,7 +68,7 @@ function second(site: Site, route: string, alias: Alias): readonly PlannedPage[]
   return pages.map((page) => ({
     ...page,
     route,
-    file: fileOf(route),
+    file: fileOfPage(route),
     canonical: page.canonical,
     index: alias.index ?? page.index,
     hide: alias.hide ?? page.hide,
@@ -102,7 +100,7 @@ function fallback(site: Site, slug: string): readonly PlannedPage[] {
   return [
     {
       route,
-      file: fileOf(route),
+      file: fileOfPage(route),
       status: 200,
       title: composedTitle(treatment.name),
       description: treatment.description,

@@ -5,7 +5,7 @@ import { LIMITS, overLimits } from '../../renderer/output/hosts/host-limits.ts';
 import { type HostModel, hostModel } from '../../renderer/output/hosts/model.ts';
 import { modelFrom } from '../../renderer/output/hosts/read-model.ts';
 import { headersFile, readHeaders, redirectsFile } from '../../renderer/output/hosts/rule-files.ts';
-import { vercelConfig } from '../../renderer/output/hosts/vercel/index.ts';
+import { vercel } from '../../renderer/output/hosts/vercel/index.ts';
 import shipped from '../../site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { missing } from '../support/hosts/servers.ts';
@@ -92,7 +92,10 @@ suite('the limits of hosts', (test) => {
   const why = missing.packages();
   if (why === undefined)
     test('the limit for Vercel equals that of its own package', async () => {
-      const { most, error } = await vercelReads(process.env.SITE_TEST_HOSTS ?? '', vercelConfig(site.host, 'dist'));
+      const { most, error } = await vercelReads(
+        process.env.SITE_TEST_HOSTS ?? '',
+        vercel.config(site.host, { root: '/dist', folder: 'dist' }),
+      );
       assert.is(most, LIMITS.vercelRoutes);
       assert.is(error, undefined);
     });

@@ -1,3 +1,4 @@
+import { IMAGE_FORMATS } from '../../../renderer/facts/image-formats.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../image-limit.ts';
 import { api, type ImageView, type Outcome, type Path, sameAs } from './api.ts';
 import { h } from './dom.ts';
@@ -86,7 +87,7 @@ interface FileOptions {
 function fileOf(editor: Editor, image: ImageView, { opened, after }: FileOptions): Node {
   const field = h('input', {
     ...{ type: 'file', id: 'image-file', 'aria-describedby': 'image-file-help' },
-    accept: '.jpg,.jpeg,.png,.webp,.avif,.svg',
+    accept: Object.keys(IMAGE_FORMATS).join(),
   });
   const area = h(
     'div',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_FORMATS } from '../../facts/image-formats.ts';
 import type { Authored } from '../annotations.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, shape } from './base.ts';
@@ -19,7 +20,7 @@ export interface ImageInput {
 
 export const image = (declaredNames: DeclaredNames) =>
   shape<ImageInput>()({
-    file: fileName('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'),
+    file: fileName(...Object.keys(IMAGE_FORMATS)),
     alt: prose(declaredNames),
     caption: prose(declaredNames).optional(),
     focus: z.enum(['top', 'centre', 'bottom', 'left', 'right']).optional(),

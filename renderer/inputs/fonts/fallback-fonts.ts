@@ -23,7 +23,7 @@ export async function fallbackFaces(
 ): Promise<readonly FontFace[]> {
   return Promise.all(
     fonts.flatMap((font) =>
-      font.standIns.map(async (fallbackFont) => faceOf(fallbackFont, await fitOf(font, fallbackFont, io))),
+      font.fallbacks.map(async (fallbackFont) => faceOf(fallbackFont, await fitOf(font, fallbackFont, io))),
     ),
   );
 }

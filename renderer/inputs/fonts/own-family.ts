@@ -51,7 +51,7 @@ export function ownFamily(files: readonly FontFile[], use: FamilyUse): OwnFamily
     css: [`"${use.family}"`, `"${use.family} fallback"`, ...GENERIC[use.fallback]].join(),
     screen: fonts.map(({ font }) =>
       main.fonts.includes(font)
-        ? { ...font, standIns: isFirst(font) ? standInsOf(use, main.axes) : [] }
+        ? { ...font, fallbacks: isFirst(font) ? fallbacksOf(use, main.axes) : [] }
         : { ...font, isSecondary: true },
     ),
     paper: fonts.flatMap(({ font, weights }) => onPaper(font, weights, use.paperWeights)),
@@ -96,7 +96,7 @@ function fontOf(file: FontFile, weights: Weights, characters: string, family: st
       source: { file: file.path, hash: file.hash, characters, isFirst: characters.length === file.characters.length },
       weight: min === max ? `${min}` : `${min} ${max}`,
       axes: { ...Object.fromEntries(others), ...wght },
-      standIns: [],
+      fallbacks: [],
     },
   };
 }
@@ -131,7 +131,7 @@ const RANGES: Readonly<Record<Sample, string | undefined>> = {
   figures: FIGURES,
 };
 
-const standInsOf = ({ family, fallback, samples }: FamilyUse, axes: FontInstance['axes']): readonly FallbackFont[] =>
+const fallbacksOf = ({ family, fallback, samples }: FamilyUse, axes: FontInstance['axes']): readonly FallbackFont[] =>
   samples.map((of) => ({
     family: `${family} fallback`,
     system: fallback === 'serif' ? GEORGIA : ARIAL,

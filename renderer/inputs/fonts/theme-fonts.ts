@@ -34,7 +34,7 @@ export interface SiteFont {
   /** True if few words use it, so that pages do not preload it. */
   readonly isSecondary?: boolean;
   /** The fonts shown until it arrives. */
-  readonly standIns: readonly FallbackFont[];
+  readonly fallbacks: readonly FallbackFont[];
 }
 
 /** A system font that replaces a font of the site. */
@@ -87,13 +87,13 @@ export const FIGURES = 'U+30-39,U+A3';
 const MIDDLE = { wght: 370 };
 
 /** Its capitals are a tenth narrower than Arial's, but its small letters are wider. */
-const hankenStandIns: readonly FallbackFont[] = [
+const HANKEN_FALLBACKS: readonly FallbackFont[] = [
   { family: 'Hanken fallback', system: ARIAL, axes: MIDDLE, of: 'letters' },
   { family: 'Hanken fallback', system: ARIAL, axes: MIDDLE, of: 'capitals', range: CAPITALS },
 ];
 
 /** It sets both numerals and words, and its numerals are wider. */
-const newsreaderStandIns: readonly FallbackFont[] = [
+const NEWSREADER_FALLBACKS: readonly FallbackFont[] = [
   { family: 'Newsreader fallback', system: GEORGIA, axes: LIGHT, of: 'letters' },
   { family: 'Newsreader fallback', system: GEORGIA, axes: LIGHT, of: 'figures', range: FIGURES },
 ];
@@ -105,7 +105,7 @@ export const HANKEN: SiteFont = {
   source: { package: '@fontsource-variable/hanken-grotesk', variant: 'wght-normal' },
   weight: '300 600',
   axes: { wght: { min: 300, max: 600 } },
-  standIns: hankenStandIns,
+  fallbacks: HANKEN_FALLBACKS,
 };
 
 /** The family of numerals and quotations. */
@@ -116,7 +116,7 @@ const NEWSREADER: SiteFont = {
   weight: '250',
   axes: LIGHT,
   sets: 'num',
-  standIns: newsreaderStandIns,
+  fallbacks: NEWSREADER_FALLBACKS,
 };
 
 /**
@@ -131,6 +131,6 @@ const PAPER_WEIGHTS = [tokens['--w-display'], tokens['--w-text'], tokens['--w-st
  * outline.
  */
 export const PAPER_FONTS: readonly SiteFont[] = [
-  ...PAPER_WEIGHTS.map((weight) => ({ ...HANKEN, weight: `${weight}`, axes: { wght: Number(weight) }, standIns: [] })),
-  { ...NEWSREADER, standIns: [] },
+  ...PAPER_WEIGHTS.map((weight) => ({ ...HANKEN, weight: `${weight}`, axes: { wght: Number(weight) }, fallbacks: [] })),
+  { ...NEWSREADER, fallbacks: [] },
 ];

@@ -1,6 +1,7 @@
 import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
+import { IMAGE_FORMATS } from '../../facts/image-formats.ts';
 import { type ContentIo, isUnavailable, readContentFile, type Unavailable } from '../content-file.ts';
 import { hasDarkAreas } from './dark-areas.ts';
 import { lighterFrom } from './lighter-from.ts';
@@ -12,15 +13,6 @@ interface InspectedImages {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly findings: readonly Finding[];
 }
-
-const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
-  svg: 'svg',
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  webp: 'webp',
-  avif: 'heif',
-};
 
 /** Measures every image in the config. The measurements are cached by the hash of the file. */
 export async function inspectImages(site: Site, io: ContentIo): Promise<InspectedImages> {
@@ -119,7 +111,7 @@ function problem(file: string, { width, height, format }: Measured): ImageProble
       help: 'Save a smaller version: a width of 2560 pixels is enough.',
     };
   const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
-  if (FORMAT_OF_ENDING[ending] !== format)
+  if (IMAGE_FORMATS[`.${ending}`] !== format)
     return {
       rule: 'image/mislabelled',
       message: `content/${file} is a ${format} file, not a ${ending} file.`,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cachedValue } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { asText } from '../../core/text.ts';
+import { containsLocation } from './gps-location.ts';
 import { imageLibrary } from './image-library.ts';
-import { containsLocation } from './location.ts';
 import { placeholderColourOf } from './placeholder-colour.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 

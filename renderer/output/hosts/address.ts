@@ -11,13 +11,10 @@ export const HOME = '^/index(?:/|\\.html)?$';
 export const suggestedPage = (path: string): string | undefined =>
   new RegExp(HOME).test(path) ? '/' : new RegExp(VARIANT).exec(path)?.[1];
 
-/** '/' → 'index.html', '/team' → 'team.html' */
-export const fileOfPage = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
 /** 'treatments/404.html' → '/treatments/404' */
 export const pageOfFile = (file: string): string => `/${file.replace(/\.html$/, '')}`;
 
 /** Matches configuration files of hosts and drafts of a build, which must not be served. */
-const PRIVATE = /\/(?:_|\.(?!well-known(?:\/|$)))/;
+export const PRIVATE = '/(?:_|\\.(?!well-known(?:/|$)))';
 
-export const isPrivate = (path: string): boolean => PRIVATE.test(path);
+export const isPrivate = (path: string): boolean => new RegExp(PRIVATE).test(path);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textBytes } from '../../core/file.ts';
-import { fileOfPage, isPrivate, suggestedPage } from './address.ts';
+import { fileOfPage } from '../../core/page-file.ts';
+import { isPrivate, suggestedPage } from './address.ts';
 import { contentType } from './content-type.ts';
 import { destination } from './destination.ts';
 import { headersOf } from './headers.ts';

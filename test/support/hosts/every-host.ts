@@ -1,5 +1,5 @@
-import { cloudfrontTemplate } from '../../../renderer/output/hosts/cloudfront/index.ts';
-import { vercelConfig } from '../../../renderer/output/hosts/vercel/index.ts';
+import { cloudfront as cloudfrontHost } from '../../../renderer/output/hosts/cloudfront/index.ts';
+import { vercel as vercelHost } from '../../../renderer/output/hosts/vercel/index.ts';
 import { withPreview } from '../served-site.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 import { cloudfront } from './cloudfront.ts';
@@ -42,13 +42,15 @@ export const HOSTS: readonly Host[] = [
     name: 'Vercel',
     real: false,
     missing: missing.packages,
-    with: async ({ folder, model }, run) => run(rightly(await vercel(PACKAGES(), folder, vercelConfig(model, folder)))),
+    with: async ({ folder, model }, run) =>
+      run(rightly(await vercel(PACKAGES(), folder, vercelHost.config(model, { root: folder, folder })))),
   },
   {
     name: 'Amazon CloudFront',
     real: false,
     missing: () => undefined,
-    with: async ({ folder, model }, run) => run(cloudfront(folder, cloudfrontTemplate(model, folder))),
+    with: async ({ folder, model }, run) =>
+      run(cloudfront(folder, cloudfrontHost.config(model, { root: folder, folder }))),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../../renderer/check/examined.ts';
-import { fileOfPage } from '../../../renderer/output/hosts/address.ts';
+import { fileOfPage } from '../../../renderer/core/page-file.ts';
 import { hasOwnQuery } from '../../../renderer/output/hosts/destination.ts';
 import { endingOf, isPattern } from '../../../renderer/output/hosts/model.ts';
 import type { Question } from './ask.ts';

@@ -1,9 +1,9 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { apacheConfig } from '../../../renderer/output/hosts/apache/index.ts';
-import { caddyConfig } from '../../../renderer/output/hosts/caddy/index.ts';
+import { apache } from '../../../renderer/output/hosts/apache/index.ts';
+import { caddy } from '../../../renderer/output/hosts/caddy/index.ts';
 import type { HostModel } from '../../../renderer/output/hosts/model.ts';
-import { nginxConfig } from '../../../renderer/output/hosts/nginx/index.ts';
+import { nginx } from '../../../renderer/output/hosts/nginx/index.ts';
 import { closedPort } from '../answering-host.ts';
 import { inFolder } from '../sites.ts';
 import { withProgram } from './running.ts';
@@ -28,7 +28,7 @@ const place = (name: string): string => process.env[`SITE_TEST_${name}`] ?? '';
 export const withNginx: Serve = ({ folder, model }, run) =>
   inFolder(async (own) => {
     const port = await closedPort();
-    const config = nginxConfig(model, { root: folder, port });
+    const config = nginx.config(model, { root: folder, folder, port });
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${own}/${name};`,
     );
@@ -48,7 +48,10 @@ export const withCaddy: Serve = ({ folder, model }, run) =>
   inFolder(async (own) => {
     const port = await closedPort();
     const file = join(own, 'Caddyfile');
-    await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${caddyConfig(model, { root: folder, port })}`);
+    await writeFile(
+      file,
+      `{\n\tadmin off\n\tauto_https off\n}\n${caddy.config(model, { root: folder, folder, port })}`,
+    );
     const args = ['run', '--config', file, '--adapter', 'caddyfile'];
     return withProgram({ command: place('CADDY'), args, cwd: own }, port, run);
   });
@@ -76,7 +79,7 @@ export const withApache: Serve = ({ folder, model }, run) =>
     );
     // If started as root, Apache answers as another user, who may not read the folder of a test.
     for (const path of [folder, dirname(folder)]) await chmod(path, 0o755);
-    await writeFile(htaccess, apacheConfig(model));
+    await writeFile(htaccess, apache.config(model, { root: folder, folder }));
     const args = ['-f', file, '-DFOREGROUND'];
     return withProgram({ command: place('APACHE2'), args, cwd: own }, port, run).finally(() => rm(htaccess));
   });

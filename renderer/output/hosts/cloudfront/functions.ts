@@ -1,5 +1,5 @@
 import { literal } from '../../../core/pattern.ts';
-import { HOME, pageOfFile, VARIANT } from '../address.ts';
+import { HOME, PRIVATE, pageOfFile, VARIANT } from '../address.ts';
 import { CACHE, headersOf, REVALIDATED } from '../headers.ts';
 import { type HostModel, type HostRedirect, isPattern, SPLAT } from '../model.ts';
 
@@ -122,7 +122,7 @@ function handler(event) {
 
 /** Matches addresses that no file answers: names that are not uploaded, double slashes, and the not-found pages. */
 const MISSING = ({ notFound }: HostModel): string =>
-  `//|\\\\|/[_]|/\\.(?!well-known(?:/|$))|^(?:${notFound.map(({ file }) => literal(pageOfFile(file))).join('|')})$`;
+  `//|\\\\|${PRIVATE}|^(?:${notFound.map(({ file }) => literal(pageOfFile(file))).join('|')})$`;
 
 const headersAt = (model: HostModel, path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(headersOf(model, path, 302).map(([name, value]) => [name.toLowerCase(), value]));

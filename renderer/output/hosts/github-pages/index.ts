@@ -1,7 +1,4 @@
 import type { Host } from '../host.ts';
-import type { HostModel } from '../model.ts';
-
-export const githubPages: Host = { config: (model, { folder }) => githubPagesWorkflow(model, folder) };
 
 /** The limitations of GitHub Pages; docs/hosting.md has the same list. */
 export const LOST = [
@@ -13,7 +10,7 @@ export const LOST = [
 ] as const;
 
 /** Returns a workflow that builds and publishes the site, with what is lost at its beginning. */
-const githubPagesWorkflow = ({ origin }: HostModel, folder: string): string => `\
+const config: Host['config'] = ({ origin }, { folder }) => `\
 # Builds the site and publishes it on GitHub Pages. Save it as .github/workflows/pages.yml. In the settings of the
 # repository, choose “GitHub Actions” as the source of Pages, and ${new URL(origin).hostname} as the custom domain.
 #
@@ -64,3 +61,5 @@ jobs:
       - id: publish
         uses: actions/deploy-pages@v4
 `;
+
+export const githubPages: Host = { config };

@@ -5,8 +5,6 @@ import { headersOf } from '../headers.ts';
 import type { Host } from '../host.ts';
 import { type HostModel, type HostRedirect, isPattern, SPLAT } from '../model.ts';
 
-export const vercel: Host = { config: (model, { folder }) => vercelConfig(model, folder) };
-
 /** A route of `vercel.json` (https://vercel.com/docs/build-output-api/configuration#routes). */
 export interface VercelRoute {
   readonly src?: string;
@@ -22,7 +20,7 @@ export interface VercelRoute {
  * Returns `vercel.json`. It uses routes instead of `redirects` and `cleanUrls`: only routes support a not-found page
  * for a folder, and the two cannot be combined.
  */
-export const vercelConfig = (model: HostModel, folder: string): string =>
+const config: Host['config'] = (model, { folder }) =>
   `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -73,3 +71,5 @@ const redirectRoute = ({ from, to }: HostRedirect): VercelRoute => ({
   status: 302,
   headers: { Location: to.replaceAll('$', '%24').replace(SPLAT, '$1') },
 });
+
+export const vercel: Host = { config };
