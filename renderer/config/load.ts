@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { distinctBy } from '../core/distinct.ts';
 import type { Finding } from '../core/finding.ts';
-import { explainThrownError } from './config-errors.ts';
-import { damagedFiles, faultyFiles } from './damaged-files.ts';
 import { type DuplicateName, duplicateNamesIn } from './duplicate-names.ts';
-import { spreadFindings, spreadProbe } from './empty-spreads.ts';
-import { pagesAmongFacts } from './merged-arguments.ts';
-import { noExport } from './no-export.ts';
-import { notFound } from './not-found.ts';
+import { explainThrownError } from './load-errors/config-errors.ts';
+import { damagedFiles, faultyFiles } from './load-errors/damaged-files.ts';
+import { spreadFindings, spreadProbe } from './load-errors/empty-spreads.ts';
+import { pagesAmongFacts } from './load-errors/merged-arguments.ts';
+import { noExport } from './load-errors/no-export.ts';
+import { notFound } from './load-errors/not-found.ts';
+import { usedTooEarly } from './load-errors/used-too-early.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
 import { longCommentsIn } from './syntax/comment-finding.ts';
 import { syntaxFinding } from './syntax/finding.ts';
-import { usedTooEarly } from './used-too-early.ts';
 
 /** A config that was run, and its files. */
 export interface LoadedConfig extends Omit<ConfigRun, 'emptySpreads'> {

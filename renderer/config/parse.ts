@@ -1,24 +1,24 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { wrongArguments } from './call-arguments.ts';
 import { changeDaysIn } from './change-days.ts';
-import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
-import { withExchangedFields } from './exchanged-fields.ts';
-import { explainInvisible } from './explain-invisible.ts';
 import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
-import { explainField } from './missing-fields.ts';
-import { explainYear } from './missing-years.ts';
-import { withOneCause } from './one-cause.ts';
+import { wrongArguments } from './mistakes/call-arguments.ts';
+import { dayFindings } from './mistakes/day-findings.ts';
+import { withExchangedFields } from './mistakes/exchanged-fields.ts';
+import { explainInvisible } from './mistakes/explain-invisible.ts';
+import { explainField } from './mistakes/missing-fields.ts';
+import { explainYear } from './mistakes/missing-years.ts';
+import { withOneCause } from './mistakes/one-cause.ts';
+import { explainSwappedLink, swappedArguments, withSwaps } from './mistakes/swapped-arguments.ts';
+import { undefinedField } from './mistakes/undefined-field.ts';
+import { explainUnknown } from './mistakes/unknown-fields.ts';
+import { explainForm } from './mistakes/wrong-form.ts';
 import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { sectionsWithoutRoute } from './sections-without-route.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
-import { explainSwappedLink, swappedArguments, withSwaps } from './swapped-arguments.ts';
-import { undefinedField } from './undefined-field.ts';
-import { explainUnknown } from './unknown-fields.ts';
-import { explainForm } from './wrong-form.ts';
 
 /** The result of parsing a config: the site or its problems, and the owner's annotations in both cases. */
 export interface Parsed {

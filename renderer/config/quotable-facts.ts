@@ -1,7 +1,7 @@
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
+import { quotedSynonym } from './mistakes/synonyms.ts';
 import type { DeclaredNames } from './schema/base.ts';
-import { quotedSynonym } from './synonyms.ts';
 import { valueAtPath } from './value-at.ts';
 import { isPlainObject } from './variants.ts';
 

@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path';
 import vm from 'node:vm';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
 import { BUNDLE_NAME } from './bundle-name.ts';
-import type { EmptySpread } from './empty-spreads.ts';
 import * as language from './index.ts';
-import { outerScope } from './outer-scope.ts';
+import type { EmptySpread } from './load-errors/empty-spreads.ts';
+import { outerScope } from './load-errors/outer-scope.ts';
 
 /** A config as one script, with what it imports. */
 export interface Bundled {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { daysMeant } from '../../renderer/config/days-meant.ts';
+import { daysMeant } from '../../renderer/config/mistakes/days-meant.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from '../support/edit.ts';

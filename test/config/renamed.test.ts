@@ -1,7 +1,7 @@
 /** The finding for a former name of a field states its present name. */
 import * as assert from 'uvu/assert';
+import { RENAMED, renamedTo } from '../../renderer/config/mistakes/renamed.ts';
 import { parse } from '../../renderer/config/parse.ts';
-import { RENAMED, renamedTo } from '../../renderer/config/renamed.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { suite } from '../support/suite.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ConfigPath, type Finding, replacing } from '../../core/finding.ts';
 import { nearest } from '../../facts/nearest.ts';
-import { withSlug, withSlugFor } from '../invalid-name.ts';
+import { withSlug, withSlugFor } from '../mistakes/invalid-name.ts';
 import { describeValue } from '../schema/base.ts';
 import { atName, configError, missing } from './config-error.ts';
 import { customProblem } from './custom.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ConfigPath, Finding } from '../../core/finding.ts';
-import { insteadOfAbsent } from '../absent.ts';
-import { renamedTo } from '../renamed.ts';
+import { insteadOfAbsent } from '../mistakes/absent.ts';
+import { renamedTo } from '../mistakes/renamed.ts';
 import { suggestion } from '../schema/suggestion.ts';
 import { configError, renamed } from './config-error.ts';
 

@@ -1,10 +1,10 @@
 import { type ConfigPath, type Finding, formatPath, replacing } from '../../core/finding.ts';
 import { nearest } from '../../facts/nearest.ts';
-import { insteadOfAbsent } from '../absent.ts';
 import { isField, noteAt } from '../field-notes.ts';
-import { renamedTo } from '../renamed.ts';
+import { insteadOfAbsent } from '../mistakes/absent.ts';
+import { renamedTo } from '../mistakes/renamed.ts';
+import { severalMeant, synonymOf } from '../mistakes/synonyms.ts';
 import { suggestion } from '../schema/suggestion.ts';
-import { severalMeant, synonymOf } from '../synonyms.ts';
 import { atName, configError, renamed } from './config-error.ts';
 
 interface FieldNames {

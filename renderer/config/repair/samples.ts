@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ConfigPath } from '../../core/finding.ts';
-import { exampleAt } from '../missing-fields.ts';
+import { exampleAt } from '../mistakes/missing-fields.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
 import { fits, type Slot, structureOfValue } from './slot.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { exchangedValues } from '../exchanged-values.ts';
+import { exchangedValues } from '../mistakes/exchanged-values.ts';
 import { detail } from './base.ts';
 
 type People = Readonly<Record<string, { readonly name: string; readonly title: string }>>;

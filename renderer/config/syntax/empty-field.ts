@@ -1,6 +1,6 @@
 import type { Finding } from '../../core/finding.ts';
 import { locationsIn } from '../../core/source-location.ts';
-import { meaningOf } from '../missing-fields.ts';
+import { meaningOf } from '../mistakes/missing-fields.ts';
 import { findBracketFault } from './bracket-fault.ts';
 import { bracketsAround, namesOf } from './brackets.ts';
 import type { Stop } from './stop.ts';

@@ -1,6 +1,6 @@
 /** Explains lines that are not code: comments of other languages, sentences, names that need other characters, and named entries in a list. */
 import { slugOf } from '../../core/slug.ts';
-import { daysMeant, eachDay } from '../days-meant.ts';
+import { daysMeant, eachDay } from '../mistakes/days-meant.ts';
 import type { SyntaxPosition } from './position.ts';
 import type { SyntaxText } from './syntax-text.ts';
 

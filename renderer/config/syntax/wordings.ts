@@ -1,4 +1,4 @@
-import { renamedTo } from '../renamed.ts';
+import { renamedTo } from '../mistakes/renamed.ts';
 import { commaForColon } from './comma-for-colon.ts';
 import { nameless, withoutBraces, withoutColon } from './elements.ts';
 import { misspeltKeyword } from './keywords.ts';

@@ -1,5 +1,5 @@
-import { parseHours, WEEKDAYS, type Weekday } from '../facts/hours.ts';
-import { correctHours } from './schema/corrections/hours.ts';
+import { parseHours, WEEKDAYS, type Weekday } from '../../facts/hours.ts';
+import { correctHours } from '../schema/corrections/hours.ts';
 
 const WHOLE_WEEK = /^(?:daily|every ?day|all(?: ?(?:days|week))?|week)$/i;
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?s?';

@@ -1,6 +1,6 @@
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { correctDate } from './schema/corrections/date.ts';
-import { valueAtPath } from './value-at.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { correctDate } from '../schema/corrections/date.ts';
+import { valueAtPath } from '../value-at.ts';
 
 const CHANGE = "{ from: '2027-03-01', value: '£65' }";
 

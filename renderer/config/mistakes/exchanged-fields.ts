@@ -1,10 +1,10 @@
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { groupBy } from '../core/group-by.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { groupBy } from '../../core/group-by.ts';
+import { configError } from '../issues/config-error.ts';
+import { fits, slotAt } from '../repair/slot.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
 import { exchangedValues } from './exchanged-values.ts';
-import { configError } from './issues/config-error.ts';
-import { fits, slotAt } from './repair/slot.ts';
-import type { Schema } from './structure.ts';
-import { valueAtPath } from './value-at.ts';
 
 interface Context {
   readonly schema: Schema;

@@ -1,4 +1,4 @@
-import { codeOf } from './code-of.ts';
+import { codeOf } from '../code-of.ts';
 
 /** A field and the value that it has now. */
 type Field = readonly [name: string, value: unknown];

@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { valueAtPath } from './value-at.ts';
+import type { Finding } from '../../core/finding.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { valueAtPath } from '../value-at.ts';
 
 const PAGE = /^[ \t]*(['"]\/[^'"\n]*['"])\s*:\s*\[/m;
 

@@ -1,6 +1,6 @@
-import type { ConfigPath, Finding } from '../core/finding.ts';
-import { straight } from './syntax/quote-fix.ts';
-import { valueAtPath } from './value-at.ts';
+import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { straight } from '../syntax/quote-fix.ts';
+import { valueAtPath } from '../value-at.ts';
 
 /** Zod skips an optional field that is undefined, so the owner's value would be lost without a message. */
 export const undefinedField = (path: ConfigPath, config: unknown): Finding => ({

@@ -1,12 +1,12 @@
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { parseDate } from '../facts/date.ts';
-import { codeOf } from './code-of.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { parseDate } from '../../facts/date.ts';
+import { codeOf } from '../code-of.ts';
+import { configError } from '../issues/config-error.ts';
+import { correctDate } from '../schema/corrections/date.ts';
+import type { ChangingValue } from '../strip-annotations.ts';
+import { valueAtPath } from '../value-at.ts';
+import { type Fields, isPlainObject } from '../variants.ts';
 import { exchangedValues } from './exchanged-values.ts';
-import { configError } from './issues/config-error.ts';
-import { correctDate } from './schema/corrections/date.ts';
-import type { ChangingValue } from './strip-annotations.ts';
-import { valueAtPath } from './value-at.ts';
-import { type Fields, isPlainObject } from './variants.ts';
 
 /** Explains `dated()` and `during()` calls whose arguments are in each other’s place; `undefined` if they are not. */
 export function swappedArguments({ path, call }: ChangingValue): Finding | undefined {

@@ -1,7 +1,7 @@
-import type { Finding } from '../core/finding.ts';
-import { relativePath } from '../core/relative-path.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { withoutText } from './syntax/tokens.ts';
+import type { Finding } from '../../core/finding.ts';
+import { relativePath } from '../../core/relative-path.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { withoutText } from '../syntax/tokens.ts';
 
 /**
  * Reports constants that are used above their declarations. A bundle declares them with `var`, so they are undefined

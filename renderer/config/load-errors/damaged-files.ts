@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
-import { damageIn } from '../core/damaged-file.ts';
-import type { Finding } from '../core/finding.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { SYNTAX } from './syntax/syntax-rule.ts';
+import { damageIn } from '../../core/damaged-file.ts';
+import type { Finding } from '../../core/finding.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { SYNTAX } from '../syntax/syntax-rule.ts';
 
 /** Reports the files of the owner that are not UTF-8, or in which git has left two versions. */
 export const damagedFiles = (files: readonly string[], folder: string): readonly Finding[] =>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { codeOf } from './code-of.ts';
-import { configError } from './issues/config-error.ts';
-import { fits, slotAt, structureOfValue } from './repair/slot.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { codeOf } from '../code-of.ts';
+import { configError } from '../issues/config-error.ts';
+import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
+import { type Fields, isPlainObject } from '../variants.ts';
 import { lettersOf } from './stray-values.ts';
-import type { Schema } from './structure.ts';
-import { valueAtPath } from './value-at.ts';
-import { type Fields, isPlainObject } from './variants.ts';
 
 interface Context {
   readonly problems: readonly Finding[];

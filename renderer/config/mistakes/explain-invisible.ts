@@ -1,7 +1,7 @@
-import { type Finding, replacing } from '../core/finding.ts';
-import { INVISIBLE_HELP, invisibleIn, withoutInvisible } from '../facts/invisible.ts';
-import { escapeForTerminal } from '../facts/plain-text.ts';
-import { valueAtPath } from './value-at.ts';
+import { type Finding, replacing } from '../../core/finding.ts';
+import { INVISIBLE_HELP, invisibleIn, withoutInvisible } from '../../facts/invisible.ts';
+import { escapeForTerminal } from '../../facts/plain-text.ts';
+import { valueAtPath } from '../value-at.ts';
 
 /**
  * Explains a value, a name, or the incorrect part of a text that contains an invisible character: the message would

@@ -1,12 +1,12 @@
-import type { Finding } from '../core/finding.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { nearest } from '../facts/nearest.ts';
-import { insteadOfAbsent } from './absent.ts';
-import { isTextField } from './field-notes.ts';
-import * as language from './index.ts';
+import type { Finding } from '../../core/finding.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { nearest } from '../../facts/nearest.ts';
+import { isTextField } from '../field-notes.ts';
+import * as language from '../index.ts';
+import { insteadOfAbsent } from '../mistakes/absent.ts';
+import { quoteFix, straight } from '../syntax/quote-fix.ts';
+import { withoutText } from '../syntax/tokens.ts';
 import { contentImport, isLanguageName, languageImport, type OwnFile } from './missing-import.ts';
-import { quoteFix, straight } from './syntax/quote-fix.ts';
-import { withoutText } from './syntax/tokens.ts';
 
 /** What to say about a name that is not declared. */
 export interface UndeclaredName extends Pick<Finding, 'help' | 'fix'> {

@@ -1,7 +1,7 @@
-import { type Finding, formatPath } from '../core/finding.ts';
-import { groupBy } from '../core/group-by.ts';
-import { listed } from '../core/wording.ts';
-import { WEEKDAYS } from '../facts/hours.ts';
+import { type Finding, formatPath } from '../../core/finding.ts';
+import { groupBy } from '../../core/group-by.ts';
+import { listed } from '../../core/wording.ts';
+import { WEEKDAYS } from '../../facts/hours.ts';
 import { daysMeant } from './days-meant.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { withoutText } from './syntax/tokens.ts';
+import type { Finding } from '../../core/finding.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { withoutText } from '../syntax/tokens.ts';
 
 /** Reports a config without a site: its file is empty, or it does not export what it defines. */
 export function noExport(text: string, file: string): Finding {

@@ -1,10 +1,10 @@
-import type { ConfigPath, Finding } from '../core/finding.ts';
-import { writtenNumber } from '../facts/number-words.ts';
-import { codeOf } from './code-of.ts';
-import { fits, slotAt, structureOfValue } from './repair/slot.ts';
-import type { Schema } from './structure.ts';
+import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { writtenNumber } from '../../facts/number-words.ts';
+import { codeOf } from '../code-of.ts';
+import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
 import { type Form, inObject, isSimple, plainStructure } from './text-as-object.ts';
-import { valueAtPath } from './value-at.ts';
 
 interface Context {
   readonly schema: Schema;

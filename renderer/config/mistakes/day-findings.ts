@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Finding } from '../core/finding.ts';
-import { longDate } from '../facts/date.ts';
+import type { Finding } from '../../core/finding.ts';
+import { longDate } from '../../facts/date.ts';
+import { findingsOf } from '../issues/index.ts';
+import { strictFields } from '../schema/base.ts';
+import { date } from '../schema/values.ts';
+import type { ChangingValue } from '../strip-annotations.ts';
 import { explainChanges } from './day-call-form.ts';
-import { findingsOf } from './issues/index.ts';
 import { explainYearInCall } from './missing-years.ts';
-import { strictFields } from './schema/base.ts';
-import { date } from './schema/values.ts';
-import type { ChangingValue } from './strip-annotations.ts';
 
 const change = strictFields({ from: date(), until: date().optional(), value: z.unknown() });
 const dated = z.object({ changes: z.array(change) });

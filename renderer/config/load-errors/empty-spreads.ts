@@ -1,8 +1,8 @@
-import type { Finding } from '../core/finding.ts';
-import { relativePath } from '../core/relative-path.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { nearest } from '../facts/nearest.ts';
-import { withoutText } from './syntax/tokens.ts';
+import type { Finding } from '../../core/finding.ts';
+import { relativePath } from '../../core/relative-path.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { nearest } from '../../facts/nearest.ts';
+import { withoutText } from '../syntax/tokens.ts';
 
 /** A field that is spread, `...homeCopy.covers`, of an object that does not have it: JavaScript ignores it. */
 export interface EmptySpread {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Finding } from '../core/finding.ts';
-import { slotAt } from './repair/slot.ts';
-import { correctDate } from './schema/corrections/date.ts';
-import type { Schema } from './structure.ts';
-import { valueAtPath } from './value-at.ts';
+import type { Finding } from '../../core/finding.ts';
+import { slotAt } from '../repair/slot.ts';
+import { correctDate } from '../schema/corrections/date.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
 
 interface Context {
   readonly schema: Schema;

@@ -1,5 +1,5 @@
-import { type Finding, formatPath } from '../core/finding.ts';
-import { slugOf } from '../core/slug.ts';
+import { type Finding, formatPath } from '../../core/finding.ts';
+import { slugOf } from '../../core/slug.ts';
 
 /** Proposes a name that can be part of an address: 'deep-massage' for 'Deep massage'. */
 export function withSlug(finding: Finding): Finding {

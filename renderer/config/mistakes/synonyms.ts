@@ -1,5 +1,5 @@
+import { valueAtPath } from '../value-at.ts';
 import { daysMeant, eachDay } from './days-meant.ts';
-import { valueAtPath } from './value-at.ts';
 
 /**
  * Names that owners try for a field, each with the names that the field may have in the config. Names for a price or a

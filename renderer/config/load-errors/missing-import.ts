@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { Finding } from '../core/finding.ts';
-import { onlyOne } from '../core/only-one.ts';
-import { locationsIn } from '../core/source-location.ts';
-import * as language from './index.ts';
+import type { Finding } from '../../core/finding.ts';
+import { onlyOne } from '../../core/only-one.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import * as language from '../index.ts';
 
 /** A file of the owner in which a name is missing. */
 export interface OwnFile {
@@ -25,7 +25,7 @@ const LANGUAGE_LIST = /^import\s*\{[^}]*\}\s*from\s*['"]clinic-site['"]/m;
 /** Says how to import a name of the config language. */
 export async function languageImport(name: string, own: OwnFile): Promise<Advice> {
   // The parser takes longer to load than most configs to run.
-  const [{ ts }, { importedCall }] = await Promise.all([import('ts-morph'), import('./edit/imports.ts')]);
+  const [{ ts }, { importedCall }] = await Promise.all([import('ts-morph'), import('../edit/imports.ts')]);
   const source = ts.createSourceFile(own.file, own.text, ts.ScriptTarget.Latest, true);
   const { edits } = importedCall(source, name);
   const locate = locationsIn(own.text, own.file);

@@ -1,11 +1,11 @@
 import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { types } from 'node:util';
-import type { Finding, Fix, SourceLocation } from '../core/finding.ts';
-import { relativePath } from '../core/relative-path.ts';
-import { locationsIn } from '../core/source-location.ts';
-import { BUNDLE_NAME } from './bundle-name.ts';
-import { TIMEOUT_MS } from './run.ts';
+import type { Finding, Fix, SourceLocation } from '../../core/finding.ts';
+import { relativePath } from '../../core/relative-path.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { BUNDLE_NAME } from '../bundle-name.ts';
+import { TIMEOUT_MS } from '../run.ts';
 import { undeclaredName } from './undeclared-name.ts';
 
 /** The folder of the config, and access to the files in it. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { groupBy } from '../core/group-by.ts';
-import { codeOf } from './code-of.ts';
-import { noteAt } from './field-notes.ts';
-import { configError } from './issues/config-error.ts';
-import { fits, slotAt, structureOfValue } from './repair/slot.ts';
-import type { Schema } from './structure.ts';
-import { straight } from './syntax/quote-fix.ts';
-import { valueAtPath } from './value-at.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { groupBy } from '../../core/group-by.ts';
+import { codeOf } from '../code-of.ts';
+import { noteAt } from '../field-notes.ts';
+import { configError } from '../issues/config-error.ts';
+import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
+import type { Schema } from '../structure.ts';
+import { straight } from '../syntax/quote-fix.ts';
+import { valueAtPath } from '../value-at.ts';
 
 interface Context {
   readonly schema: Schema;

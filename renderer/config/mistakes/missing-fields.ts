@@ -1,6 +1,6 @@
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { type FieldNote, noteAt } from './field-notes.ts';
-import { valueAtPath } from './value-at.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { type FieldNote, noteAt } from '../field-notes.ts';
+import { valueAtPath } from '../value-at.ts';
 
 /**
  * Explains a field that is missing or has a value of the wrong type: what belongs there, and a line to paste, with a value

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ConfigPath } from '../core/finding.ts';
-import { parseDate } from '../facts/date.ts';
-import { codeOf } from './code-of.ts';
+import type { ConfigPath } from '../../core/finding.ts';
+import { parseDate } from '../../facts/date.ts';
+import { codeOf } from '../code-of.ts';
+import { fits } from '../repair/slot.ts';
+import { type Schema, type Structure, structureOf } from '../structure.ts';
 import { exampleAt } from './missing-fields.ts';
-import { fits } from './repair/slot.ts';
-import { type Schema, type Structure, structureOf } from './structure.ts';
 
 /** The value in the right form, after what the owner must do. */
 export interface Form {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Finding } from '../core/finding.ts';
-import { DEFAULT_CONFIG } from './default-config.ts';
+import type { Finding } from '../../core/finding.ts';
+import { DEFAULT_CONFIG } from '../default-config.ts';
 
 /** Reports a config that does not exist, with the place of the config that is probably meant. */
 export function notFound(file: string, isFolder: boolean): Finding {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
-import { fits, slotAt, structureOfValue } from './repair/slot.ts';
-import type { Schema } from './structure.ts';
-import { valueAtPath } from './value-at.ts';
+import { type ConfigPath, type Finding, formatPath, replacing } from '../../core/finding.ts';
+import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
 
 interface Context {
   readonly problems: readonly Finding[];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { slotAt, structureOfValue } from '../repair/slot.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
 import { withDaysTogether } from './missing-days.ts';
-import { slotAt, structureOfValue } from './repair/slot.ts';
 import { withoutStrays } from './stray-values.ts';
-import type { Schema } from './structure.ts';
-import { valueAtPath } from './value-at.ts';
 
 interface Context {
   readonly schema: Schema;
