@@ -9,6 +9,7 @@ import {
   readPath,
   schemaAt,
 } from '../../renderer/config/edit/index.ts';
+import { withValueAt } from '../../renderer/config/value-at.ts';
 import { type Fields, isPlainObject } from '../../renderer/config/variants.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
@@ -25,7 +26,7 @@ export function itemFrom(
 ): unknown {
   const { schema, plainConfig } = editable.parsed();
   // The fields of a section depend on its kind.
-  const config = { schema, plainConfig: withItem(plainConfig, path, start) };
+  const config = { schema, plainConfig: withValueAt(plainConfig, path, start) };
   const field = schemaAt(schema, config.plainConfig, path);
   const kind = field && kindOf(field.schema, start);
   const [word = '', ...others] = words;
@@ -73,15 +74,4 @@ function refuseWord(word: string, path: ConfigPath, { names, ...config }: Read &
 function withField(item: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
   const inner = item[key];
   return { ...item, [key]: rest.length === 0 ? value : withField(isPlainObject(inner) ? inner : {}, rest, value) };
-}
-
-/** Returns a copy of a config with an item at a path that has none yet. */
-export function withItem(value: unknown, [key, ...rest]: ConfigPath, item: unknown): unknown {
-  if (key === undefined) return item;
-  if (Array.isArray(value)) {
-    const inner = withItem(value[Number(key)], rest, item);
-    return Number(key) < value.length ? value.with(Number(key), inner) : [...value, inner];
-  }
-  const fields = isPlainObject(value) ? value : {};
-  return { ...fields, [key]: withItem(fields[key], rest, item) };
 }

@@ -11,9 +11,9 @@ import {
 } from '../../renderer/config/edit/index.ts';
 import { noteAt } from '../../renderer/config/field-notes.ts';
 import type { Schema } from '../../renderer/config/structure.ts';
-import { valueAtPath } from '../../renderer/config/value-at.ts';
+import { valueAtPath, withValueAt } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
-import { itemFrom, withItem } from '../edit/item-from-words.ts';
+import { itemFrom } from '../edit/item-from-words.ts';
 
 /** The fields of a new item of a list, or of a new entry of a record. */
 export interface ItemForm {
@@ -43,7 +43,7 @@ export function itemForm(editable: EditableConfig, path: ConfigPath, kind?: stri
   const kinds = isPage ? sectionKinds(editable, at) : [];
   if (isPage && kind === undefined) return { path, isNamed, kinds, fields: [] };
   const { schema, plainConfig, declaredNames } = editable.parsed();
-  const config = withItem(plainConfig, at, kind === undefined ? undefined : { kind });
+  const config = withValueAt(plainConfig, at, kind === undefined ? undefined : { kind });
   return { path, isNamed, kinds, fields: fieldsAt({ schema, declaredNames, config }, at) };
 }
 

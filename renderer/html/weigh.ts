@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { z } from 'zod';
 import { mapConcurrently } from '../core/concurrency.ts';
 import type { Io } from '../core/io.ts';
 import { type KeyValueFile, openKeyValueFile } from '../core/key-value-file.ts';
 import type { FinishedPage } from './finish.ts';
 
 /** The compressed sizes of a page in bytes, one for each of `QUALITIES` that was needed. */
-type Weight = readonly [number, ...number[]];
+const weightSchema = z.tuple([z.number()], z.number()).readonly();
+type Weight = z.infer<typeof weightSchema>;
 
 /** Increase this number if the size of the same page would change. */
 const FORMAT = 2;
@@ -28,7 +30,11 @@ export async function weigh(
   { limit, jobs }: { readonly limit: number; readonly jobs: number },
   io: Pick<Io, 'cache' | 'program' | 'progress'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const file = await openKeyValueFile(io.program ? io.cache : undefined, `weights-${FORMAT}.json`, readWeight);
+  const file = await openKeyValueFile(
+    io.program ? io.cache : undefined,
+    `weights-${FORMAT}.json`,
+    (value) => weightSchema.safeParse(value).data,
+  );
   const weights = new Map<string, number>();
   await mapConcurrently(pages, jobs, async (page) => {
     weights.set(page.route, page.size <= limit ? page.size : await lightest(page, limit, file));
@@ -55,8 +61,3 @@ async function weightOf({ html }: FinishedPage, known: Weight | undefined, limit
 }
 
 const lastOf = (weight: Weight): number => weight.at(-1) ?? weight[0];
-
-function readWeight(value: unknown): Weight | undefined {
-  const [first, ...others]: readonly unknown[] = Array.isArray(value) ? value : [];
-  return typeof first === 'number' ? [first, ...others.filter((size) => typeof size === 'number')] : undefined;
-}

@@ -1,5 +1,5 @@
 import { type ConfigPath, isBelow } from '../../core/finding.ts';
-import { valueAtPath } from '../value-at.ts';
+import { fieldsOf, valueAtPath, withValueAt } from '../value-at.ts';
 
 /** A change of a config that makes a value readable. Paths are those of the config before this edit. */
 export type Edit =
@@ -24,42 +24,28 @@ export function applyEdit(config: unknown, edit: Edit): unknown {
   switch (edit.kind) {
     case 'text':
       return typeof value === 'string'
-        ? withValue(config, edit.path, value.slice(0, edit.at) + edit.to + value.slice(edit.at + edit.length))
+        ? withValueAt(config, edit.path, value.slice(0, edit.at) + edit.to + value.slice(edit.at + edit.length))
         : config;
     case 'set':
-      return withValue(config, edit.path, edit.value);
+      return withValueAt(config, edit.path, edit.value);
     case 'remove':
       return withoutValue(config, edit.path);
     case 'move':
-      return withValue(
-        isBelow(edit.to, edit.path) ? withValue(config, edit.path, undefined) : withoutValue(config, edit.path),
+      return withValueAt(
+        isBelow(edit.to, edit.path) ? withValueAt(config, edit.path, undefined) : withoutValue(config, edit.path),
         edit.to,
         value,
       );
   }
 }
 
-function withValue(config: unknown, [key, ...rest]: ConfigPath, to: unknown): unknown {
-  if (key === undefined) return to;
-  if (typeof key === 'number') {
-    const items: readonly unknown[] = Array.isArray(config) ? config : [];
-    const item = withValue(items[key], rest, to);
-    return key < items.length ? items.with(key, item) : [...items, item];
-  }
-  const fields = fieldsOf(config);
-  return { ...fields, [key]: withValue(fields[key], rest, to) };
-}
-
 function withoutValue(config: unknown, [key, ...rest]: ConfigPath): unknown {
   if (key === undefined) return undefined;
-  if (rest.length > 0) return withValue(config, [key], withoutValue(valueAtPath(config, [key]), rest));
+  if (rest.length > 0) return withValueAt(config, [key], withoutValue(valueAtPath(config, [key]), rest));
   if (Array.isArray(config)) return config.toSpliced(Number(key), 1);
   const { [String(key)]: _, ...others } = fieldsOf(config);
   return others;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Returns the path that a value has after an edit; `undefined` if the edit removes or replaces the value. */
 export function pathAfter(path: ConfigPath, edit: Edit): ConfigPath | undefined {

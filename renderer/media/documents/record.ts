@@ -1,15 +1,19 @@
-/** The sources of a document, stored in the document itself, so that a check can detect what has changed since. */
-export interface DocumentRecord {
+import { z } from 'zod';
+
+const schema = z.object({
   /** The facts that it shows, by their paths in the config. */
-  readonly facts: Readonly<Record<string, string>>;
+  facts: z.record(z.string(), z.string()).readonly(),
   /** The site's address and the link targets; those on the site are relative. */
-  readonly origin: string;
-  readonly links: readonly string[];
+  origin: z.string(),
+  links: z.array(z.string()).readonly(),
   /** A digest of all text, facts, links and images that it shows. */
-  readonly content: string;
+  content: z.string(),
   /** A digest of the printed HTML, including its styles. */
-  readonly printed: string;
-}
+  printed: z.string(),
+});
+
+/** The sources of a document, stored in the document itself, so that a check can detect what has changed since. */
+export type DocumentRecord = Readonly<z.infer<typeof schema>>;
 
 /** The sources of the document as it would be printed now; the digest of the HTML is known only after rendering. */
 export type CurrentRecord = Omit<DocumentRecord, 'printed'>;
@@ -29,24 +33,10 @@ export function recordOf(pdf: Uint8Array): DocumentRecord | undefined {
   const [, text] = WRITTEN.exec(Buffer.from(pdf).toString('latin1')) ?? [];
   if (text === undefined) return undefined;
   try {
-    return readRecord(JSON.parse(text));
+    return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-}
-
-function readRecord(value: unknown): DocumentRecord | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { facts, origin, links, content, printed }: { readonly [Key in keyof DocumentRecord]?: unknown } = value;
-  if (typeof origin !== 'string' || typeof content !== 'string' || typeof printed !== 'string') return undefined;
-  if (typeof facts !== 'object' || facts === null || !Array.isArray(links)) return undefined;
-  return {
-    facts: Object.fromEntries(Object.entries(facts).map(([path, shown]) => [path, String(shown)])),
-    origin,
-    links: links.map(String),
-    content,
-    printed,
-  };
 }
 
 /** Writes special characters as JSON escapes, so that neither XML nor a PDF reader can misinterpret them. */
