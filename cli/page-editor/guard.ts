@@ -1,11 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { EDITOR } from './browser-shared.ts';
 
 /** The editor listens only on this address: other machines cannot reach it. */
 export const HOST = '127.0.0.1';
-
-/** The addresses of the editor begin with this prefix; all others belong to the site. */
-export const EDITOR = '/__edit/';
 
 /** Decides which requests the editor answers. */
 export interface Guard {

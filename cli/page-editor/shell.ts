@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { xml } from '../../renderer/core/escape.ts';
 import { contentType } from '../../renderer/output/hosts/content-type.ts';
 import type { HostResponse } from '../../renderer/output/hosts/respond.ts';
-import { EDITOR } from './guard.ts';
+import { EDITOR } from './browser-shared.ts';
 import { EDITOR_STYLES } from './styles.ts';
 
 /** The addresses of the editor’s script and styles. */

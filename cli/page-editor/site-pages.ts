@@ -2,18 +2,15 @@ import { noteAt } from '../../renderer/config/field-notes.ts';
 import { subjectOf } from '../../renderer/config/naming/subject.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { type ConfigPath, formatPath, isBelow } from '../../renderer/core/finding.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
 import { type HostedSite, type HostRequest, type HostResponse, respond } from '../../renderer/output/hosts/respond.ts';
+import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { authoredPath } from '../../renderer/why/marked-site.ts';
 import type { PageInputs } from '../../renderer/why/page-inputs.ts';
 import { type ElementSource, sourceReader, withSourceNumbers } from '../../renderer/why/page-sources.ts';
 import { renderOne } from '../../renderer/why/render-one.ts';
+import { SOURCE_ATTRIBUTE, SOURCES_ID } from './browser-shared.ts';
 import type { Session } from './session-type.ts';
-
-/** The attribute that numbers the elements of a page that show values. */
-const SOURCE_ATTRIBUTE = 'data-edit';
-
-/** The id of the element that lists the values by those numbers. */
-const SOURCES_ID = 'site-edit-sources';
 
 /** The pages of the site as they are now. */
 export interface SitePages {
@@ -64,32 +61,25 @@ interface RenderedPages {
 function renderedPages(inputs: PageInputs, number: number): RenderedPages {
   const read = sourceReader(inputs);
   const byFile = new Map(inputs.planned.plan.pages.map((page) => [page.file, page]));
-  const made = new Map<string, Promise<{ html: string; sources: readonly ElementSource[] }>>();
-  const make = async (file: string) => {
-    const page = byFile.get(file);
-    if (!page) return { html: '', sources: [] };
+  const make = memoize(async (page: PlannedPage) => {
     const html = await renderOne(inputs, page);
     return { html, sources: read(page.route, html) };
-  };
-  const page = (file: string) => {
-    const known = made.get(file) ?? make(file);
-    made.set(file, known);
-    return known;
-  };
+  });
   return {
     inputs,
     number,
     html: async (file) => {
-      if (!byFile.has(file)) return undefined;
-      const { html, sources } = await page(file);
+      const page = byFile.get(file);
+      if (!page) return undefined;
+      const { html, sources } = await make(page);
       return withSources(html, sources, { number, plainConfig: inputs.planned.plainConfig });
     },
     pagesWith: async (path) => {
       const found: string[] = [];
       const authored = authoredPath(path);
-      for (const [file, { route }] of byFile)
-        if ((await page(file)).sources.some(({ paths }) => paths.some((one) => isBelow(one, authored))))
-          found.push(route);
+      for (const page of byFile.values())
+        if ((await make(page)).sources.some(({ paths }) => paths.some((one) => isBelow(one, authored))))
+          found.push(page.route);
       return found;
     },
   };

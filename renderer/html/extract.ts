@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { amountsIn, type WrittenAmount } from '../facts/amounts.ts';
 import { normalise } from '../facts/normalise.ts';
-import { nameCollector, type PageElement } from './read/accessible-names.ts';
+import { type Attributes, nameCollector, type PageElement } from './read/accessible-names.ts';
 import { type DataFacts, readData } from './read/data.ts';
 import { type Structure, structureOf } from './read/structure.ts';
 import { type Inline, inlineReader } from './read-inline.ts';
@@ -56,8 +56,6 @@ const FETCHING =
 const WAITING: ReadonlySet<string> = new Set(['a', 'area', 'form', 'meta']);
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
-
-type Attributes = Readonly<Record<string, string>>;
 
 /** Reads any finished page in one pass, in linear time. */
 export function extract(html: string): PageFacts {

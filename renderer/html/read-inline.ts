@@ -1,4 +1,5 @@
 import { hashOf } from './policy/hashes.ts';
+import type { Attributes } from './read/accessible-names.ts';
 
 /** An inline script or style: the content of an element, or an attribute. */
 export interface Inline {
@@ -11,8 +12,6 @@ export interface Inline {
 
 /** Long enough to identify the text. The full style of a page would be a third of its cached data. */
 const BEGINNING = 60;
-
-type Attributes = Readonly<Record<string, string>>;
 
 /**
  * The types of script that a browser runs or processes; any other type is data

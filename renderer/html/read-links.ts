@@ -1,11 +1,10 @@
+import type { Attributes } from './read/accessible-names.ts';
 /** A link from a page, or a resource that it uses. */
 export interface PageLink {
   readonly href: string;
   /** The element and attribute that contain it: 'a href', 'img srcset', 'link canonical', 'meta og:url'. */
   readonly by: string;
 }
-
-type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes that contain a URL (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
 const LINKING: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import type { Attributes } from './read/accessible-names.ts';
 /** A text of a finished page, for readers, screen readers or search engines. */
 export interface PageText {
   readonly kind: 'text' | 'attribute' | 'data';
@@ -5,8 +6,6 @@ export interface PageText {
   /** The element, the element and its attribute, or the property: 'p', 'img alt', 'data description'. */
   readonly by: string;
 }
-
-type Attributes = Readonly<Record<string, string>>;
 
 /** Inline elements; every other element ends one text and begins another. */
 const INLINE = new Set(

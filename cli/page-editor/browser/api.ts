@@ -1,3 +1,4 @@
+import { EDITOR } from '../browser-shared.ts';
 import type { FindingView } from '../findings.ts';
 import type { ImageView } from '../image-view.ts';
 import type { ItemForm } from '../item-form.ts';
@@ -27,16 +28,14 @@ export const sameAs =
   (other: Path): boolean =>
     path.length === other.length && path.every((key, index) => String(key) === String(other[index]));
 
-const BASE = '/__edit/';
-
 async function read<Result>(name: string, query: Readonly<Record<string, string>> = {}): Promise<Result> {
-  const response = await fetch(`${BASE}${name}?${new URLSearchParams(query)}`);
+  const response = await fetch(`${EDITOR}${name}?${new URLSearchParams(query)}`);
   if (!response.ok) throw new Error((await response.text()).trim());
   return response.json();
 }
 
 async function send<Result>(name: string, body: BodyInit): Promise<Result> {
-  const response = await fetch(`${BASE}${name}`, { method: 'POST', body });
+  const response = await fetch(`${EDITOR}${name}`, { method: 'POST', body });
   if (!response.ok) throw new Error((await response.text()).trim());
   return response.json();
 }
@@ -56,14 +55,14 @@ export const api = {
   sendImage: (path: Path, file: File) =>
     send<Outcome>(`image?${new URLSearchParams({ path: JSON.stringify(path), name: file.name })}`, file),
   /** The address of an image file, which changes with the file. */
-  imageAddress: ({ name, file }: ImageView): string => `${BASE}image?${new URLSearchParams({ name, file })}`,
+  imageAddress: ({ name, file }: ImageView): string => `${EDITOR}image?${new URLSearchParams({ name, file })}`,
   /** Reports every event, every start of a connection, before which events have been missed, and every loss of one. */
   listen: (listener: {
     readonly happened: (event: SessionEvent) => void;
     readonly connected: () => void;
     readonly lost: () => void;
   }) => {
-    const source = new EventSource(`${BASE}events`);
+    const source = new EventSource(`${EDITOR}events`);
     source.onopen = listener.connected;
     source.onerror = listener.lost;
     source.onmessage = ({ data }) => listener.happened(JSON.parse(data));

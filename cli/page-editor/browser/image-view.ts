@@ -1,5 +1,5 @@
 import { IMAGE_FORMATS } from '../../../renderer/facts/image-formats.ts';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../image-limit.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../browser-shared.ts';
 import { api, type ImageView, type Outcome, type Path, sameAs } from './api.ts';
 import { h } from './dom.ts';
 import type { Editor } from './editor-type.ts';

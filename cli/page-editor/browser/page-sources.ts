@@ -1,4 +1,5 @@
 /** The values behind the elements of a page, which the server numbers. */
+import { SOURCE_ATTRIBUTE, SOURCES_ID } from '../browser-shared.ts';
 import { type Path, sameAs } from './api.ts';
 
 /** A value that appears on the open page. */
@@ -22,18 +23,17 @@ export interface Target {
   readonly values: readonly PageValue[];
 }
 
-const ATTRIBUTE = 'data-edit';
 export const NO_SOURCES: Sources = { number: 0, values: [], elements: [] };
 
 export const sourcesIn = (page: Document): Sources =>
-  JSON.parse(page.getElementById('site-edit-sources')?.textContent ?? 'null') ?? NO_SOURCES;
+  JSON.parse(page.getElementById(SOURCES_ID)?.textContent ?? 'null') ?? NO_SOURCES;
 
 /** Returns the nearest element with values around a node of the page. */
 export function targetOf(node: EventTarget | null, page: Document, sources: Sources): Target | undefined {
   const view = page.defaultView;
   if (!view || !(node instanceof view.Element)) return undefined;
-  const element = node.closest(`[${ATTRIBUTE}]`);
-  const entry = sources.elements[Number(element?.getAttribute(ATTRIBUTE))];
+  const element = node.closest(`[${SOURCE_ATTRIBUTE}]`);
+  const entry = sources.elements[Number(element?.getAttribute(SOURCE_ATTRIBUTE))];
   if (!element || !entry) return undefined;
   const numbers = entry.values.length > 0 ? entry.values : [entry.section ?? -1];
   return { element, values: numbers.flatMap((number) => sources.values[number] ?? []) };
@@ -57,7 +57,7 @@ export function targetAt({ target, clientX, clientY }: MouseEvent, page: Documen
 
 /** Returns all elements with values, in their order. */
 export const targetsIn = (page: Document, sources: Sources): readonly Target[] =>
-  [...page.querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((element) => targetOf(element, page, sources) ?? []);
+  [...page.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)].flatMap((element) => targetOf(element, page, sources) ?? []);
 
 /** Returns the element of the page that shows a value; of several, the first that is visible. */
 export function elementShowing(path: Path, targets: readonly Target[]): Element | undefined {

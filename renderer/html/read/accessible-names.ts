@@ -1,4 +1,5 @@
-type Attributes = Readonly<Record<string, string>>;
+/** The attributes of an element, by their names. */
+export type Attributes = Readonly<Record<string, string>>;
 
 /** An element that the parser has opened. */
 export interface PageElement {
