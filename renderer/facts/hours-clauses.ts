@@ -2,6 +2,7 @@
 import { matchesOf } from '../core/pattern.ts';
 import { CLINIC_NOUN, CLINIC_OR_DESK } from './clinic-nouns.ts';
 import { dayGroupsIn } from './day-groups.ts';
+import { withoutSpans } from './spans-of-days.ts';
 import { TIME, TIME_RANGE } from './spoken-time.ts';
 
 const SUBJECT =
@@ -75,7 +76,8 @@ function keptOf(clauses: readonly Clause[]): readonly Clause[] {
 }
 
 /** Returns the sentence with spaces in place of all clauses that state no hours; unchanged if none does. */
-export function hoursPart(sentence: string): string {
+export function hoursPart(text: string): string {
+  const sentence = withoutSpans(text);
   if (!namesTime(sentence)) return sentence;
   const clauses = clausesIn(sentence);
   const kept = keptOf(clauses);

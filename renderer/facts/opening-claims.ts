@@ -7,6 +7,7 @@ import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, writtenNumber } from './number-words.ts';
 import { LATE_MORNING, LUNCH, type OpeningTimes, RANGE, timesIn } from './opening-claim-times.ts';
+import { closedSpansIn, withoutSpans } from './spans-of-days.ts';
 import { TIME } from './spoken-time.ts';
 import {
   CLOSED,
@@ -53,6 +54,11 @@ export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 
 /** Returns what a normalised sentence says about opening hours. */
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
+  const spans = SPECIAL.test(sentence) ? [] : closedSpansIn(sentence);
+  return spans.length > 0 ? spans : claimsOfDays(withoutSpans(sentence));
+}
+
+function claimsOfDays(sentence: string): readonly OpeningClaim[] {
   const usual = sentence.replace(AND_SPECIAL, '');
   const text = hoursPart(usual);
   const groups = dayGroupsIn(text).filter(
@@ -69,9 +75,27 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
   if (timed.length === 0 && LUNCH.test(text) && !NO_LUNCH.test(text))
     return groups.map((group) => ({ ...group, isOpen: true, isBreak: true }));
   return timed.length > 0
-    ? timed
+    ? timed.map((claim) => ({ ...claim, days: daysWithout(claim, timed) }))
     : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
+
+/**
+ * 'On weekdays from nine to six, on Thursdays until eight': the days for which the rest of the sentence states no other time of
+ * this kind.
+ */
+export const daysWithout = (
+  claim: Omit<OpeningClaim, 'at' | 'length'>,
+  others: readonly OpeningClaim[],
+): readonly Weekday[] => {
+  const exceptions = others.filter(
+    (other) =>
+      other.days.length < claim.days.length &&
+      other.isBreak === claim.isBreak &&
+      (['opens', 'closes', 'last'] as const).some((edge) => other[edge] && claim[edge]) &&
+      other.days.every((day) => claim.days.includes(day)),
+  );
+  return claim.days.filter((day) => !exceptions.some(({ days }) => days.includes(day)));
+};
 
 /** 'On Fridays we open an hour later than on other days, and close at six': the days of a comparison have other hours. */
 const COMPARED = /\b(?:than|unlike) (?:(?:on|at|the|our|we|it|do|does|is|are|any|all|most|other) )*$/;

@@ -1,10 +1,10 @@
 /** Opening hours on pages and in documents, such as 'Tuesday 1pm to 6pm', against those in the structured data of the page. */
 import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
-import type { OpeningClaim } from '../../../../facts/opening-claims.ts';
+import { daysWithout, type OpeningClaim, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { type OpeningTime, openingTimesIn } from '../../../../facts/opening-times.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { OpeningData } from '../../../../html/read/data.ts';
-import { type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import { type PublicText, quoteOrUpdateHelp, type Shown, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { perPage, shownTexts } from '../shown-texts.ts';
 import { isOutside } from './agreement.ts';
@@ -25,14 +25,14 @@ export function hoursOnPages(input: RuleInput): readonly RuleFinding[] {
   const ofTreatments = new Set(input.plan.pages.flatMap(({ route, treatment }) => (treatment ? [route] : [])));
   return shownTexts(input).flatMap((text) =>
     openingTimesIn(text.normal).flatMap((time) => {
-      const { whose, hasBreak, isOfClinic } = contextOf(time, text, whoseIn);
+      const { whose, hasBreak, isOfClinic, days } = contextOf(time, authoredOf(text, input), whoseIn);
       if (whose === 'others') return [];
       const isWithin = !isOutside(claimOf(time), input.site.clinic.hours);
       return perPage(text).flatMap((publicText) => {
         const isPart = whose === 'part' || (!isOfClinic && ofTreatments.has(publicText.page ?? ''));
         if (isPart && isWithin) return [];
         const hours = publicText.page === undefined ? firstStated : stated.get(publicText.page);
-        const day = hours?.size ? time.days.find((each) => !isStated(time, hasBreak, hours.get(each))) : undefined;
+        const day = hours?.size ? days.find((each) => !isStated(time, hasBreak, hours.get(each))) : undefined;
         if (!day) return [];
         return {
           message: differenceOn(day, textAt(text, time), hours?.get(day) ?? []),
@@ -44,17 +44,23 @@ export function hoursOnPages(input: RuleInput): readonly RuleFinding[] {
   );
 }
 
+/** The same text as its author typed it, which has a label in its row and a place in the config. */
+const authoredOf = (text: Shown | PublicText, { publicTexts }: RuleInput): PublicText =>
+  publicTexts.authored.find((own) => own.text === text.text && perPage(text).some(({ page }) => page === own.page)) ??
+  text;
+
 /** 'from 8.30am to 6.30pm with a break from 1pm to 2pm': the break is compared by itself. */
 const BREAK_AFTER = /^,? (?:with|but|except|apart from|minus|less)\b[^.;,]*\b(?:break|lunch|closed?|shut)\b/;
 
 /** Whose hours these are, according to the words of the sentence up to them, whether a break follows, and whether they name the clinic. */
-function contextOf({ at, length }: OpeningTime, text: PublicText, whoseIn: ReturnType<typeof hoursOwner>) {
-  const end = text.normal.index(at + length);
-  const sentence = sentenceSpanAt(text.normal.text, text.normal.index(at));
+function contextOf(time: OpeningTime, text: PublicText, whoseIn: ReturnType<typeof hoursOwner>) {
+  const end = text.normal.index(time.at + time.length);
+  const sentence = sentenceSpanAt(text.normal.text, text.normal.index(time.at));
   const before = { ...sentence, text: sentence.text.slice(0, end - sentence.start) };
   return {
     whose: whoseIn(text, before),
     hasBreak: BREAK_AFTER.test(text.normal.text.slice(end)),
+    days: daysWithout(claimOf(time), openingClaimsIn(sentence.text)),
     isOfClinic: CLINIC_NAMED.test(before.text),
   };
 }

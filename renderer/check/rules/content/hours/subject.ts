@@ -11,6 +11,7 @@ import { labelFinder } from '../../about/labels.ts';
 import { personOf } from '../../about/people.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
+import { GOES_OUT, isOfSome } from './of-some.ts';
 
 /** 'Open until six', 'the last appointment' */
 const HOURS = [
@@ -133,12 +134,14 @@ export function hoursOwner(input: RuleInput): (publicText: PublicText, sentence:
         DEADLINE.test(own) ||
         OTHER_SUBJECT.test(own) ||
         OTHER_THING.test(own) ||
+        GOES_OUT.test(own) ||
         isAway(publicText));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
+    const labels = labelsOf()(publicText);
     // '23 January' beside 'Open morning, a Saturday, from ten to two'
-    if (isSpecialDay(labelsOf()(publicText).beside)) return 'others';
-    const isPart = isPerson || PICKS_UP.test(text) || IRREGULAR.test(text) || isOfPart(publicText, sentence, input);
-    return isPart ? 'part' : 'clinic';
+    if (isSpecialDay(labels.beside)) return 'others';
+    const isSome = isPerson || PICKS_UP.test(text) || IRREGULAR.test(text) || isOfSome(text, labels);
+    return isSome || isOfPart(publicText, sentence, input) ? 'part' : 'clinic';
   };
 }
 

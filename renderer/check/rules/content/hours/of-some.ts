@@ -1,0 +1,26 @@
+/** Hours that a text states of some clients, of some appointments or of a row, and not of the clinic: 'Parents with babies come …' */
+import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
+import type { Labels } from '../../about/labels.ts';
+
+const SOME_CLIENTS =
+  '(?:(?:people|patients|clients|parents|owners|children|teenagers|adults|famil(?:y|ies)|students|pensioners|cats|dogs|puppies|kittens|those|anyone|anybody|somebody|someone|everyone|everybody) (?:(?:with|who|whose|of|for|in need of|under|over|between|aged)\\b|from (?:the age|\\w+ (?:weeks|months|years))))';
+const SOME_APPOINTMENTS =
+  '(?:(?:emergency|urgent|same-day|on-the-day|walk-in|drop-in|new-patient|student|family|nurse|quiet) (?:appointment|slot|session|visit|consultation|hour|time|clinic|surger)(?:y|ies|s)?)';
+/** 'The baby clinic is on Wednesdays': one of several in the clinic. */
+const ONE_OF_CLINICS = `(?:(?:the|our|an?) (?!${CLINIC_OR_DESK}|late|early|long|evening|morning|afternoon|whole|main|day|\\w*day|\\w+al |\\w+ary )[\\w-]+ (?:clinic|surgery|session)s? (?:is|are|runs?|meets?|takes? place|happens?) (?!open|closed))`;
+const OF_SOME = new RegExp(
+  `(?:^\\W*|[,;:] |\\b(?:and|but|for|that) )(?:${SOME_CLIENTS}|${SOME_APPOINTMENTS}|${ONE_OF_CLINICS})`,
+);
+
+/** A row, or the section around it, that can state the hours of the clinic: 'Reception', 'Opening times', 'Find us' */
+const OF_CLINIC = new RegExp(
+  `\\b(?:open\\w*|clos\\w*|hours|contact|where we are|(?:find|visit|reach|see|meet) us|${CLINIC_NOUN}|${CLINIC_OR_DESK}|\\w*days?)\\b`,
+);
+
+/** Returns true for a sentence about hours of some clients or appointments, and for a row such as 'When' below “Home visits”. */
+export const isOfSome = (sentence: string, { beside, above }: Pick<Labels, 'beside' | 'above'>): boolean =>
+  OF_SOME.test(sentence) || (beside !== '' && !OF_CLINIC.test(`${beside} ${above}`));
+
+/** 'A vet comes to you', 'we visit care homes': at the home of a client or elsewhere, where hours are not those of the clinic. */
+export const GOES_OUT =
+  /\b(?:(?:comes?|goes|gets?|drives?|travels?|cycles|rides?|goes out|calls?) (?:out )?(?:to|on|at) (?:you\b(?! by)|your (?:home|house|door|doorstep|flat|place|work\w*|office|school|yard|stables?|farm|clients?|bedside)\b|(?:the )?(?:care|nursing|residential) homes?)|visits? (?:you|your|(?:care|nursing|residential) homes?|schools|farms|stables|offices|workplaces|clients at)\b)/;
