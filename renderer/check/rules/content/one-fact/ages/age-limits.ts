@@ -3,6 +3,7 @@ import { isCategory } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import { CLINIC_NOUN } from '../../../../../facts/clinic-nouns.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import type { Labels } from '../../../about/labels.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { usesName } from '../figures/figure-names.ts';
@@ -48,6 +49,10 @@ export function agesOf(
   });
 }
 
+/** Returns the ages of what the titles above a text name: 'Anyone under 16' below “Sedation”, for which `sedationFrom` states the age. */
+export const agesAbove = (figures: readonly AgeFigure[], { above }: Pick<Labels, 'above'>): readonly AgeFigure[] =>
+  figures.filter(({ path }) => usesName(above, path, COMMON));
+
 /** 'We wax from 16' is about the figure `waxingAge`. */
 const withGerund = (sentence: string): string =>
   sentence.replace(/\bwe (?:(?:also|only|can) )?([a-z]+?)e?(?= )/, '$& $1ing');
@@ -56,6 +61,9 @@ const withGerund = (sentence: string): string =>
 const WHOLE_CLINIC = new RegExp(
   String.raw`^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:${CLINIC_NOUN}|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! it\b| (?:them|you) from\b))\b)`,
 );
+
+/** Checks whether a sentence says whom the clinic sees at all. */
+export const isAboutClinic = ({ sentence }: Pick<Subject, 'sentence'>): boolean => WHOLE_CLINIC.test(sentence);
 
 /** 'We whiten teeth from 18' is about whitening; 'we see people from 18' is about all that the clinic does. */
 const ONE_SERVICE =

@@ -1,6 +1,7 @@
 /** Ages in sentences, compared with the minimum ages of the clinic and of its treatments. */
 import { groupBy } from '../../../../../core/group-by.ts';
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
+import { labelFinder } from '../../../about/labels.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { authoredAt, configPathOf, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
@@ -11,7 +12,7 @@ import { differsFrom } from '../differs.ts';
 import { factTitle, type Owners } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
-import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
+import { type AgeFigure, ageFigures, agesAbove, agesOf, isAboutClinic, isAboutOneThing } from './age-limits.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
 import { NUMBER } from './young-people.ts';
 
@@ -36,8 +37,9 @@ const WITH_PARENTS = /\b(?:parents?|guardians?|grown-ups?|mother|father|adult wi
 /** 'Can my daughter come alone? From sixteen, yes.': others come with an adult. */
 const ALONE =
   /\b(?:alone|(?:by|for) (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
-/** 'Students from 18 to 24 pay less': a group of those who may come. */
-const PAYS = /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|discounts?|cheaper)\b/;
+/** 'Students from 18 to 24 pay less', 'nobody under 18 pays': a group of those who may come. */
+const PAYS =
+  /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|discounts?|cheaper)\b|\b(?:under|over|below)(?: the age of|-)? ?\w+s? (?:(?:do|does) not |never |only )?(?:pays?|gets? .*\bfree|(?:is|are) (?:free|exempt))\b|\bmust be (?:at least |over )?\w+ to (?:buy|order|hire|rent|borrow)\b/;
 /** 'Are you under 25? Then …': a group of those who may come. */
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
@@ -54,6 +56,7 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
   const isBesideProgrammes = besideProgrammes(plan);
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
   const prose = clinicsProseOf(publicTexts);
+  const labelsOf = labelFinder(publicTexts.authored, lookups.items());
   // 'For people aged 16 and over' below every page is about the clinic, and not about the treatment of one of them.
   const onPages = prose.filter(({ page }) => page !== undefined);
   const byText = groupBy(onPages, ({ text }) => text);
@@ -67,7 +70,8 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
       const subjectAt = (at: number) => lookups.subjectAt(publicText, at);
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
-        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject), site });
+        const own = [...ownAges(subject), ...agesAbove(figures, labelsOf(publicText))];
+        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject), stated: own, site });
       });
     });
 }
@@ -86,6 +90,8 @@ interface Compared {
   readonly subject: Subject;
   readonly general: AgeFigure;
   readonly own: readonly AgeFigure[];
+  /** The ages that the text may state: those of its subject, and of what the titles above it name. */
+  readonly stated: readonly AgeFigure[];
   readonly site: Owners;
 }
 
@@ -93,13 +99,15 @@ function findingsAbout(match: RegExpExecArray, compared: Compared) {
   const { publicText, subject, general, own } = compared;
   const stated = statedAge(match, general.years);
   const span = publicText.normal.original(match.index + match[0].lastIndexOf(stated.text), stated.text.length);
-  if (!stated.isLimit || own.some(({ years }) => years === stated.age)) return [];
+  if (!stated.isLimit || compared.stated.some(({ years }) => years === stated.age)) return [];
   // 'For people of 16 and over. Divers must be 18.' on the page of the divers states both.
   const said = stated.age === general.years ? publicText.normal.text : subject.sentence;
   const others = own.filter(({ years }) => !numbersIn(said).includes(years));
   // 'Peels from 14, laser from 18' of a clinic for people from 12: peels may have an age of their own, too.
   if (own.length > 0 && others.length === 0 && stated.age >= general.years) return [];
   const expected = others.length > 0 ? others : [general];
+  // Without a minimum age, an age is a limit of one thing, unless the sentence is about all clients.
+  if (others.length === 0 && general.years === 0 && !isAboutClinic(subject)) return [];
   if (!contradicts(stated, expected, publicText, subject)) return [];
   return findingOf(compared, span, expected[0] ?? general);
 }
