@@ -1,4 +1,7 @@
 /** Sentences that name a part of a treatment, or compare it with another one. */
+import * as assert from 'uvu/assert';
+import { treatmentHero } from '../../renderer/config/index.ts';
+import { checkedWith } from '../support/checked-with.ts';
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -59,6 +62,22 @@ suite('the visits of a treatment with its parts', (test) => {
     },
     VALUES,
   );
+});
+
+suite('the visits of the treatment of a page beside the time of a part', (test) => {
+  const ROUTE = '/treatments/implant';
+  for (const [text, isRight] of [
+    ['You sit here for three hours over four visits: 90 minutes of them for the crown.', true],
+    ['A crown takes four visits: the first for the shape, and the last for the colour.', false],
+  ] as const)
+    test(`“${text}” is ${isRight ? 'right' : 'wrong'}`, async () => {
+      const { findings } = await checkedWith({
+        ...VALUES,
+        [`pages.${ROUTE}`]: [treatmentHero({ lead: text, image: 'dot', trust: ['By hand'] })],
+      });
+      const found = findings.filter(({ rule, message }) => rule === 'content/one-fact' && message.includes('four'));
+      assert.is(found.length, isRight ? 0 : 1);
+    });
 });
 
 suite('a duration beside that of another treatment', (test) => {

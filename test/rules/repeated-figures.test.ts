@@ -20,6 +20,9 @@ suite('a figure with evidence in words', (test) =>
         effect('better after six weeks'),
       'People with neck pain are better after six weeks.': effect('better after six weeks'),
       'The results last six months.': effect('last six months'),
+      'The results of cupping last six months.': undefined,
+      'The results of cupping last nine months.': effect('last nine months'),
+      'Replaced free within 12 months if it fails.': undefined,
     },
     {
       'catalogue.cupping.figures': {

@@ -46,6 +46,9 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Two of our podiatrists run marathons.': undefined,
   'Our five podiatrists are here on Mondays.':
     '“five” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'Two podiatrists and five receptionists.':
+    '“five” is not the number of people with the title “receptionist” in the config, which is 1.',
+  'Six podiatrists and receptionists.': undefined,
   'On Mondays, our team of six is here.': '“six” is not the number of people in the config, which is 4.',
   'On Mondays, our team of three is here.': undefined,
   'Both our receptionists know you by name.':

@@ -9,7 +9,7 @@ import { isCertain, isSameClaim } from './certain-promises.ts';
 import { unsupervisedClaims } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';
 import { affirmedUses, discouragedMedicines, plainEffects } from './plain-effects.ts';
-import { repeatedFigures } from './repeated-figures.ts';
+import { repeatedFigures, statesProven } from './repeated-figures.ts';
 
 export const effect: Rule = {
   name: 'claim/effect',
@@ -63,7 +63,7 @@ export const effect: Rule = {
       ...known.map(problemFinding),
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
-        .filter((claim) => isOther(claim) && !statesLength(claim) && !onlyNamesUse(claim, input))
+        .filter((claim) => isOther(claim) && !isNoEffect(claim) && !onlyNamesUse(claim, input))
         .flatMap((claim) => unproved(claim, input, repeatsFigure)),
       ...conflicts(input.site),
     ];
@@ -76,8 +76,11 @@ const SUM_OF_TIMES =
 /** 'The course lasts six weeks', and no more: how long clients come, or have a right to something. */
 const LENGTH_ONLY =
   /^\W*(?:the|our|your|each|every|this|that|a) (?:[\w-]+ ){0,2}(?:course|programme|plan|class|workshop|group|block|trial|membership|offer|contract|subscription|warranty|guarantee|licence|certificate)s? (?:itself )?(?:lasts?|runs?|takes?)\b[^,;:]*\b(?:minutes|hours?|days|weeks|months|years?|evenings)\W*$/i;
-const statesLength = ({ text, sentence }: FoundClaim): boolean =>
-  [SUM_OF_TIMES, LENGTH_ONLY].some((pattern) => pattern.test(textAt(text, sentence)));
+/** 'Replaced free within 12 months if it fails': a guarantee for a thing. */
+const FREE_REPAIR =
+  /^(?=.*\b(?:free(?: of charge)?|(?:without|at no|no) (?:extra |further )?(?:charge|cost))\b).*\b(?:replace[ds]?|repair(?:ed|s)?|mend(?:ed|s)?|remade|remake|redone|redo|refit(?:ted)?|touched up|adjust(?:ed|s)?|(?:put|stick|glue|cement)(?:s|ed)? (?:it|them) back)\b.*\b(?:if|that|which|when|within|for)\b/i;
+const isNoEffect = ({ text, sentence }: FoundClaim): boolean =>
+  [SUM_OF_TIMES, LENGTH_ONLY, FREE_REPAIR].some((pattern) => pattern.test(textAt(text, sentence)));
 
 /**
  * Reports an effect. If its sentence quotes figures, only those without evidence are reported: what “lasts a year” is the
@@ -85,7 +88,7 @@ const statesLength = ({ text, sentence }: FoundClaim): boolean =>
  */
 function unproved(
   { text, sentence, words, isLikely, hasUsualWord, ...found }: FoundClaim,
-  { site, quote }: RuleInput,
+  { site, quote, lookups }: RuleInput,
   repeatsFigure: (sentence: string) => boolean,
 ): readonly RuleFinding[] {
   const facts = [...quotedFacts(text, sentence), configPathOf(text)];
@@ -99,6 +102,7 @@ function unproved(
         path,
       }));
   if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || repeatsFigure(textAt(text, sentence))) return [];
+  if (statesProven(lookups.subjectAt(text, text.normal.index(sentence.at)), site)) return [];
   return [
     findingAt(
       { text, ...found },

@@ -1,7 +1,11 @@
 /** Figures with evidence that a sentence repeats in words instead of quoting them. */
 import type { Site } from '../../../../config/site.ts';
+import { separateWords } from '../../../../core/wording.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../../facts/number-words.ts';
+import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { stemOf } from '../../about/mentions.ts';
+import type { Subject } from '../../about/subject.ts';
 
 /** A figure of fewer words, such as 'six months', can be about anything. */
 const MIN_WORDS = 6;
@@ -28,6 +32,24 @@ export function repeatedFigures(site: Site): (sentence: string) => boolean {
         [...own].filter((word) => words.has(word)).length >= MIN_SHARE * own.size,
     );
   };
+}
+
+/**
+ * Whether a sentence about a treatment states a figure with evidence by its name and its value: 'A filling lasts five to ten
+ * years' for `lasts: '5–10 years'`.
+ */
+export function statesProven({ sentence, items }: Pick<Subject, 'sentence' | 'items'>, { catalogue }: Site): boolean {
+  const stated = quantitiesIn(normalise(sentence));
+  const proven = items.flatMap(({ path: [part, slug = ''] }) => {
+    const { figures = {}, evidence = {} } = (part === 'catalogue' ? catalogue[slug] : undefined) ?? {};
+    return Object.entries(figures).flatMap(([name, text]) => {
+      const words = separateWords(name).toLowerCase().split(' ').map(stemOf);
+      const isNamed = evidence[name] !== undefined && words.every((word) => sentence.includes(word));
+      return isNamed ? quantitiesIn(normalise(text)) : [];
+    });
+  });
+  const isProven = (quantity: Quantity) => proven.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact));
+  return stated.length > 0 && stated.every(isProven);
 }
 
 /** Returns the words of each long figure of the clinic and of its treatments, and those that its evidence knows too. */

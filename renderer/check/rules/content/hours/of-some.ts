@@ -1,9 +1,8 @@
 /** Hours that a text states of some clients, of some appointments or of a row, and not of the clinic: 'Parents with babies come …' */
 import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
+import { SOME_CLIENTS } from '../../../../facts/some-clients.ts';
 import type { Labels } from '../../about/labels.ts';
 
-const SOME_CLIENTS =
-  '(?:(?:people|patients|clients|parents|owners|children|teenagers|adults|famil(?:y|ies)|students|pensioners|cats|dogs|puppies|kittens|those|anyone|anybody|somebody|someone|everyone|everybody) (?:(?:with|who|whose|of|for|in need of|under|over|between|aged)\\b|from (?:the age|\\w+ (?:weeks|months|years))))';
 const SOME_APPOINTMENTS =
   '(?:(?:emergency|urgent|same-day|on-the-day|walk-in|drop-in|new-patient|student|family|nurse|quiet) (?:appointment|slot|session|visit|consultation|hour|time|clinic|surger)(?:y|ies|s)?)';
 /** 'The baby clinic is on Wednesdays': one of several in the clinic. */

@@ -24,7 +24,7 @@ import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { contradictsFigure } from './figures/contradicts-figure.ts';
 import { type Contradiction, type Facts, type Mention, ofOwner } from './mention.ts';
-import { isOfNoFact } from './of-no-fact.ts';
+import { isAge, isOfNoFact } from './of-no-fact.ts';
 import { factsFor } from './site-facts.ts';
 
 /** Reports durations, numbers of sessions and figures in sentences that differ from the fact they repeat. */
@@ -70,7 +70,7 @@ function contradictsItem(mention: Mention, facts: Facts): Contradiction | undefi
     contradictsDuration(mention, facts) ??
     contradictsPriced(mention, facts) ??
     contradictsSessions(mention, facts) ??
-    contradictsSpan(mention, facts) ??
+    (isAge(inSentence(mention)) ? undefined : contradictsSpan(mention, facts)) ??
     contradictsDifference(mention, facts);
   const isNamed = mention.subject.named.some((item) => !isCategory(item));
   return message && { ...message, isCertain: isNamed && !isOfCourses(mention.quantity, facts) };

@@ -32,6 +32,8 @@ export interface Concept {
   /** Words directly before the quantity, or directly after it; of both, one must fit. */
   readonly before?: RegExp;
   readonly after?: RegExp;
+  /** The question, or the label, to which a time alone must be the answer: 'Second visit: four weeks' is no interval. */
+  readonly answers?: RegExp;
   /** True if the sentence must use the words of the name that this pattern does not match: 'patch test' of `patchTestRepeat`. */
   readonly ofNamed?: boolean;
   /** True if the sentence is about the figure even if its time is much shorter or longer. */

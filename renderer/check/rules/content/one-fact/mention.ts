@@ -32,6 +32,8 @@ export interface Facts {
   /** Whether a treatment has a course of so many sessions. */
   readonly hasCourse: (sessions: number) => boolean;
   readonly mentionsIn: ItemIndex['mentionsIn'];
+  /** The treatments and programmes with such names. */
+  readonly named: (fits: (name: string) => boolean) => readonly ConfigPath[];
   /** The first appointments of all departments. */
   readonly consultations: readonly ConfigPath[];
   /**

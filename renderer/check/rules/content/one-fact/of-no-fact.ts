@@ -13,3 +13,13 @@ const OF_THE_LAW =
 /** Returns true if a quantity is denied, or if the law sets it. */
 export const isOfNoFact = ({ sentence, after }: InSentence): boolean =>
   DENIED_AFTER.test(after) || OF_THE_LAW.test(sentence);
+
+/** 'For puppies of 10 to 16 weeks', 'babies from six weeks' */
+const OF_YOUNG =
+  /\b(?:puppies|kittens|foals|bab(?:y|ies)|newborns?|infants?|toddlers?|children|pups|cubs|calves|lambs|chicks|rabbits)(?: (?:who|that) are)? (?:of|aged|from|between|over|under|up to|below|above|older than|younger than)(?: the age of| about)? $/;
+/** 'Ten weeks of age' */
+const AGE_AFTER = /^ (?:of age|old)\b/;
+
+/** Returns true for the age of the young: 'puppies of ten weeks'. */
+export const isAge = ({ before, after }: Pick<InSentence, 'before' | 'after'>): boolean =>
+  OF_YOUNG.test(before) || AGE_AFTER.test(after);

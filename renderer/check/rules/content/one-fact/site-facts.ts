@@ -18,7 +18,7 @@ import { otherSamples } from './figures/other-samples.ts';
 import { resultsOfOne } from './figures/results-of-one.ts';
 import type { Facts } from './mention.ts';
 
-export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
+export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
   const departments = Object.entries(site.departments);
   const firsts = departments.map(([, { consultation }]) => consultation);
   const treatments = firsts.flatMap(({ treatment = [] }) => treatment);
@@ -40,6 +40,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
   return {
     hasCourse: (sessions) => courses().has(sessions),
     mentionsIn,
+    named: (fits) => all.filter((item) => !isCategory(item) && fits(normalNameOf(item))).map(({ path }) => path),
     consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     membersOf: (path) => membersOf(site, path),

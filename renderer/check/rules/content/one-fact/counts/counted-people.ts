@@ -56,6 +56,9 @@ const ITEM = /^(?:(?! and )[^,;:])*/;
 /** 'Two vets qualified in York' may be two of three, but 'Two vets and a nurse' or 'Two vets work here' are all. */
 const SOME_AFTER = /^(?! ?(?:[,.;:!?]|$)| (?:and|or|with|under|work|look after|see|treat|care|share|are here)\b)/;
 
+/** 'Five nurses and receptionists': both together. */
+const WITH_OTHERS = new RegExp(`^ (?:and|or) (?!${NUMBER} )(?:[a-z]+ )?(?:${PROFESSION})\\b`);
+
 export interface StatedCount {
   readonly publicText: PublicText;
   readonly at: number;
@@ -83,9 +86,10 @@ export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly Stat
     const isAll = isAllNamed || both !== undefined || ofAll === (isQuestion ? ' of your' : ' of our');
     const item = ITEM.exec(sentence.slice(at - start))?.[0] ?? '';
     const isOthers = /\bvisiting\b/.test(item) || isAboutOthers(`${before}${item}`);
-    const isPart = !isAll || isOthers || PART.test(sentence);
-    if (count === undefined || count === 0 || isPart) return [];
     const after = sentence.slice(at - start + whole.length - whole.indexOf(text));
+    const isSum = noun !== '' && WITH_OTHERS.test(after);
+    const isPart = !isAll || isOthers || isSum || PART.test(sentence);
+    if (count === undefined || count === 0 || isPart) return [];
     // 'The two of us who opened the clinic' may be two of five.
     const maySome = theUs !== undefined || (some !== undefined && before.trim() === '' && SOME_AFTER.test(after));
     // 'Two cooks for the price of one', 'Three surgeons wrote a book': other titles are often those of other people.

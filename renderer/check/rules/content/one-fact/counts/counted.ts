@@ -1,6 +1,7 @@
 /** Numbers in sentences that differ from the figures that count the same: 'three visits' of two. */
 import type { ConfigPath } from '../../../../../core/finding.ts';
 import { groupBy } from '../../../../../core/group-by.ts';
+import { clauseAt } from '../../../../../facts/clauses.ts';
 import { countsIn, isPartOfSum } from '../../../../../facts/counts.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
@@ -71,7 +72,10 @@ function findingsOf(
   const meant = named.length > 0 ? named : general.filter((one) => isComparable(count, one) && isComparable(most, one));
   // A course may have fewer sessions than most people need.
   const courses = named.some(countsVisits) ? owned.filter((one) => one.noun === IN_COURSE) : [];
-  const figure = [count, most].every((each) => isStatedBy([...meant, ...courses], each, text)) ? undefined : meant[0];
+  const isNamedBeside = index.namesIn(clauseAt(text, at)).length > 0;
+  const ofPage = isNamedBeside || !owner ? [] : figuresOf([owner], text, byOwner).filter(isNamed);
+  const known = [...meant, ...courses, ...ofPage];
+  const figure = [count, most].every((each) => isStatedBy(known, each, text)) ? undefined : meant[0];
   // 'Ten miles', as a number alone would not say of what.
   const span = publicText.normal.original(start + at, (DISTANCE.test(noun.word) ? noun.end : end) - at);
   if (!figure) return [];

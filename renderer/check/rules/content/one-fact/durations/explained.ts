@@ -2,6 +2,7 @@
 
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../../config/derived/priced.ts';
+import { stemOf } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { inSentence } from '../around-quantity.ts';
@@ -12,7 +13,9 @@ import { agrees, type Facts, type Mention } from '../mention.ts';
 
 /** Returns true if a time is right for something that its text names, or that it may mean. */
 export const isExplained = (mention: Mention, facts: Facts, isOption: boolean): boolean =>
-  (!isOption && isOfText(mention, facts)) || isNamedFigure(mention, facts) || isOfClinic(mention, facts);
+  (!isOption && (isOfText(mention, facts) || isOfLongerName(mention, facts))) ||
+  isNamedFigure(mention, facts) ||
+  isOfClinic(mention, facts);
 
 /** The text, its question or its page is about something that takes so long, and the sentence states it of nothing else. */
 function isOfText(mention: Mention, facts: Facts): boolean {
@@ -25,6 +28,34 @@ function isOfText(mention: Mention, facts: Facts): boolean {
     ...said.filter(({ isName }) => isName).flatMap((name) => name.items.filter((item) => !isCategory(item))),
   ];
   return agrees(quantity, facts.of(items.map(({ path }) => path)).lengths);
+}
+
+/**
+ * 'A check-up takes a quarter of an hour' in a text about children: the duration of “Child’s check-up”, of whose name the
+ * sentence uses a part, and the rest of the text another.
+ */
+function isOfLongerName(
+  { subject: { named, question, owner }, quantity, publicText, labels }: Mention,
+  facts: Facts,
+): boolean {
+  const words = [
+    owner ? normalNameOf(owner) : '',
+    question,
+    labels?.above,
+    publicText.page,
+    publicText.normal.text,
+  ].join(' ');
+  const names = named.map(normalNameOf);
+  const isMeant = (name: string): boolean =>
+    names.some((one) => name !== one && name.includes(one) && usesWords(words, name.replace(one, ' ')));
+  const paths = facts.named(isMeant);
+  return agrees(quantity, facts.of(paths).lengths);
+}
+
+/** Whether a text uses words, apart from short ones such as 'for' and 'and'. */
+function usesWords(text: string, words: string): boolean {
+  const long = words.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 0 && long.every((word) => text.includes(stemOf(word)));
 }
 
 /** The question, and the text without the sentence. */

@@ -12,7 +12,7 @@ import { lastClause } from './part-of-appointment.ts';
 
 /** Returns true if the words around a time attach it to something else than the items of the sentence. */
 export const isOfAnother = (mention: Mention, lengths: readonly Length[]): boolean =>
-  isForUnnamed(mention) || isOtherTest(mention) || isSeveralAtOnce(mention, lengths);
+  isForUnnamed(mention) || isOtherTest(mention) || isSeveralAtOnce(mention, lengths) || isLessThanAll(mention, lengths);
 
 const FOR = /^ for (?:an?|the|your|our|each) [^,;:]*?(?=[,;:]| and )/;
 
@@ -42,16 +42,22 @@ const A_TEST =
 const ANY_KIND =
   /^(?:complete|detailed|first|follow-up|full|good|long|new|normal|proper|quick|repeat|routine|second|short|simple|single|standard|thorough|typical|usual|whole)$/;
 
+/** 'A discharge appointment of ten minutes with a nurse', in the text of an operation */
+const AN_APPOINTMENT =
+  /\ban? (?<kind>[a-z-]+) (?<noun>appointment|visit|call|talk|chat|meeting|lesson|class|session) of (?:about |only |just )?$/;
+
 /** 'A breath test takes two minutes' in the text of a drug test: a test of another kind. */
 function isOtherTest(mention: Mention): boolean {
-  const { kind = '', noun = '' } = A_TEST.exec(lastClause(inSentence(mention).before))?.groups ?? {};
+  const clause = lastClause(inSentence(mention).before);
+  const appointment = AN_APPOINTMENT.exec(clause)?.groups;
+  const { kind = '', noun = '' } = appointment ?? A_TEST.exec(clause)?.groups ?? {};
   const { items, named } = mention.subject;
   const names = items.flatMap(wordsOf);
   return (
     noun !== '' &&
     named.length === 0 &&
     !ANY_KIND.test(kind) &&
-    names.some((name) => name.includes(` ${noun}`)) &&
+    (appointment !== undefined || names.some((name) => name.includes(` ${noun}`))) &&
     names.every((name) => !name.includes(kind))
   );
 }
@@ -69,6 +75,23 @@ function isSeveralAtOnce(mention: Mention, lengths: readonly Length[]): boolean 
   const minutes = minutesOf(mention.quantity);
   return isSold && lengths.some((length) => minutes > minutesOf(length) && minutes <= minutesOf(length) * (count ?? 1));
 }
+
+/** 'Two small ones take 45 minutes instead of an hour': the sentence states their times one after the other. */
+function isLessThanAll(mention: Mention, lengths: readonly Length[]): boolean {
+  const { quantity, quantities } = mention;
+  const { after } = inSentence(mention);
+  const end = quantity.normalAt + quantity.normalLength;
+  const all = quantities.find(
+    ({ normalAt }) => normalAt > end && normalAt <= end + (INSTEAD.exec(after)?.[0].length ?? 0),
+  );
+  return (
+    all !== undefined &&
+    minutesOf(quantity) < minutesOf(all) &&
+    lengths.some((length) => isMultiple(minutesOf(all), minutesOf(length)))
+  );
+}
+const INSTEAD = /^,? (?:instead of|rather than|not) (?:the (?:usual|full) )?/;
+const isMultiple = (all: number, one: number): boolean => all > one && all % one === 0;
 
 /** 'Five sessions take': their times add up. */
 const ONE_AFTER_OTHER = /^ (?:[a-z-]+ )?(?:sessions|visits|appointments|treatments|classes|lessons)\b/;

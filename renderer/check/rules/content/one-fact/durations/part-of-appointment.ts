@@ -14,6 +14,8 @@ const WHOLE =
 
 /** 'The injection itself takes five minutes.' */
 const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;
+/** 'Putting it back takes twenty minutes': what is done with a thing, and no treatment. */
+const HANDLING = /^[a-z]+ing (?:it|them|everything|that|those|the \w+) (?:back|out|off|in|on|up|away|again|down)$/;
 
 /** 'The commonest cause, an abscess, takes us half an hour': a second name of the subject stands between commas. */
 const RENAMED =
@@ -39,7 +41,7 @@ export function isPart(before: string, names: readonly string[], people: RegExp)
   const clause = lastClause(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
   const words = (RENAMED.exec(before) ?? SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
   if (names.length > 0 && isElsewhere(clause, names)) return true;
-  if (words !== undefined && PART_ALONE.test(words)) return true;
+  if (words !== undefined && (PART_ALONE.test(words) || HANDLING.test(words))) return true;
   if (words === undefined || WHOLE.test(words) || people.test(words)) return false;
   const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));
   return names.length > 0 && !words.split(/[ -]/).some(isNamed);

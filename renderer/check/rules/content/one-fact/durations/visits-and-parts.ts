@@ -3,7 +3,7 @@
  * its visits, or of a part of it.
  */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
-import { writtenNumber } from '../../../../../facts/number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
@@ -70,13 +70,21 @@ const ONE_VISIT =
 const ON_ONE_VISIT =
   /\b(?:on|at|in) (?:the|your) (?:first|second|third|fourth|last|final)\b(?: (?:visit|appointment|session|meeting|sitting|one))?(?:,| (?:we|you|she|he|they)\b)[^,;:]*$/;
 
+/** 'Two visits of 75 minutes each' of two and a half hours */
+const VISITS_OF = new RegExp(
+  `\\b(?<count>\\d|${NUMBER_WORDS}) (?:[\\w-]+ )?(?:visits|appointments|sessions|sittings|meetings|times|lots) (?:of|that (?:each )?(?:take|last)|, each of)(?: (?:about|up to))? $`,
+);
+
 /** One of the visits over which what the text or the sentence is about is spread. */
 function isOneOfVisits(mention: Mention, facts: Facts, lengths: readonly Length[]): boolean {
   const { owner } = mention.subject;
   const own = owner ? facts.of([owner.path]).lengths : [];
   const { before } = inSentence(mention);
   const total = Math.max(...lengths.map(minutesOf));
+  const visits = writtenNumber(VISITS_OF.exec(before)?.groups?.count ?? '') ?? 1;
+  const all = minutesOf(mention.quantity) * visits;
   return (
+    (visits > 1 && [...lengths, ...own].some((length) => minutesOf(length) === all)) ||
     ([...lengths, ...own].some(isOverVisits) && ONE_VISIT.test(before)) ||
     (lengths.some(isOverVisits) && minutesOf(mention.quantity) < total && ON_ONE_VISIT.test(before))
   );

@@ -72,7 +72,7 @@ const fits = (
   (concept.asked === undefined || concept.asked.test(question)) &&
   !concept.not?.test(about) &&
   ((!concept.before && !concept.after) ||
-    (isBareAnswer && isTimeAsked && ENDS.test(after)) ||
+    (isBareAnswer && isTimeAsked && ENDS.test(after) && (!concept.answers || concept.answers.test(question))) ||
     !!concept.before?.test(before) ||
     !!concept.after?.test(after));
 

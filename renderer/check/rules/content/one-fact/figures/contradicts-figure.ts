@@ -15,6 +15,7 @@ import { isCertain } from './certainty.ts';
 import { usesName } from './figure-names.ts';
 import { contradictedFigures } from './figures.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './of-others.ts';
+import { statesSibling } from './sibling-figures.ts';
 
 /** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
 const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
@@ -57,7 +58,8 @@ export function contradictsFigure(
   // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const [figure, ...alternatives] = contradictedFigures(quantity, place, comparedFigures(mention, subject, facts));
-  if (!figure || (!isOfTreatment(figure) && isInPolicy(mention, policies))) return undefined;
+  if (!figure || statesSibling(figure, mention, facts)) return undefined;
+  if (!isOfTreatment(figure) && isInPolicy(mention, policies)) return undefined;
   // 'The results are in after five days' may mean the report or the laboratory.
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   return {

@@ -8,6 +8,7 @@ import type { InSentence } from '../in-sentence.ts';
 import { isAskedFor } from './asked-figure.ts';
 import { isMeantBy } from './concepts.ts';
 import { MIN_LENGTH, patternOf, stemsOf } from './figure-names.ts';
+import { isOfKind } from './kind-of-time.ts';
 import { besideQuantity, mostSpecific } from './most-specific.ts';
 import { namesBeside, namesFigure } from './names-figure.ts';
 import { isPeriodOfRate, isRate, statesRate } from './rates.ts';
@@ -46,13 +47,6 @@ const PAST_BEFORE =
 /** 'Some values take a week': not all of what the figure is about. */
 const SOME =
   /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
-
-/** 'A prescription that is three months old' and 'ask for the records every two years' are neither validity nor retention. */
-const OF_AGE = /age|young|from|first|start|begin|earliest|old|up-?to|until/i;
-const OFTEN =
-  /every|interval|apart|frequen|rhythm|repeat|gap|spac|pause|between|top|boost|again|next|recall|test|review|check|service|visit|session|maint/i;
-const isOfKind = ({ before, after }: InSentence, name: string): boolean =>
-  (!/^ old\b/.test(after) || OF_AGE.test(name)) && (!/\bevery $/.test(before) || OFTEN.test(name));
 
 /**
  * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If

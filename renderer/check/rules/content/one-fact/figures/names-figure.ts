@@ -58,6 +58,7 @@ export function namesFigure(mention: InSentence, path: string, isSingle: boolean
   if (!neededStems(stems).every((stem) => patternOf(stem).test(searched))) return false;
   if (isOnlyTreatment(sentence, path, isComparable)) return false;
   if (isSingle && stems.every((stem) => UNITS.test(stem))) return false;
+  if (stems.every((stem) => stem === 'every') && !/\bevery $/.test(before)) return false;
   if (stems.every((stem) => PREPOSITIONS.has(stem)) && !(MAY_COME.test(sentence) && isNextTo(mention, stems)))
     return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));

@@ -12,6 +12,11 @@ const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeat(?:ed|s|in
 const DAILY_LIFE_AGAIN =
   /\b(?:swim|bath|shower|wash|brush|floss|eat|feed|drink|chew|walk|run|jog|cycle|driv|ride|fly|travel|train|exercise|play|lift|work|sleep|shav|wear|smok|jump|climb|danc|bend|garden|use|put on|off (?:the|a|his|her|its|their) lead)\w*\b[^,;:]* again\b/;
 
+/** Questions and labels for an interval; a time beside “Second injection” can be an age, or a day of the course. */
+const ASKS_INTERVAL =
+  /\b(?:apart|intervals?|between|every|often|gaps?|pauses?|spac(?:ed|ing)|next|again|repeat\w*|boosters?|follow\w*|return|back|wait)\b/;
+const ASKS_AHEAD = /\b(?:before|ahead|advance|early|earlier|beforehand|in time|plan|when|how (?:long|soon|late))\b/;
+
 export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /warranty|guarantee/,
@@ -67,6 +72,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /interval|apart|frequency|rhythm|repeat|gap|spacing|pause|between|top-?up|booster|again|next/,
     ofNamed: true,
+    answers: ASKS_INTERVAL,
     // 'between a beach holiday and the laser' are two different things, and so are an injection and the visit after it.
     sentence:
       /^(?!.*\b(?:leave|allow|wait) [^,;:]* before (?:you (?:come|see us)|we see you)\b)(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
@@ -80,12 +86,14 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /interval|gap|spacing|pause/,
     ofNamed: true,
+    answers: ASKS_INTERVAL,
     sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
     after: /^ (?:later|after)\b/,
   },
   // 'one week after the impression, your crown is back', 'a week later, your crown is ready to be cemented'
   {
     name: /interval|gap|between/,
+    answers: ASKS_INTERVAL,
     sentence: /./,
     after:
       /^ (?:later|after (?:the|your) [^,;:]*),[^.;]*\b(?:is|are) (?:back|ready|finished)\b(?! (?:to (?:normal|work|life|use|yourself)|at work)\b)/,
@@ -93,6 +101,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   // 'a patch test at least 24 hours before', 'come a month before you travel'
   {
     name: /ahead|advance|beforehand/,
+    answers: ASKS_AHEAD,
     sentence: /./,
     after: /^ (?:before|beforehand|in advance|ahead|earlier|prior)\b/,
   },
