@@ -2,7 +2,7 @@
 import { specialHoursOf } from '../../../config/derived/special-days.ts';
 import { literal } from '../../../core/pattern.ts';
 import { capitalised, listed } from '../../../core/wording.ts';
-import { longDate } from '../../../facts/date.ts';
+import { longDate, MONTH_WORDS } from '../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../facts/hours.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { BankHoliday } from '../../../facts/special-days.ts';
@@ -25,6 +25,7 @@ export function weekdayFindings({ site, publicTexts, today }: RuleInput): readon
   ].filter(({ name }) => namedDatesIn(normalise(name).text).length === 0);
   return inClinicsProse(publicTexts, writtenDatesIn, (date, publicText) => [
     ...judge(date, publicText, Number(today.slice(0, 4))),
+    ...judgeList(date, publicText, Number(today.slice(0, 4))),
     ...judgeName(date, publicText, days),
   ]);
 }
@@ -61,6 +62,35 @@ function judge(date: WrittenDate, publicText: PublicText, thisYear: number): rea
     message: `“${textAt(publicText, span)}” is a ${names.join(' and a ')}.`,
     help: 'Correct the day of the week, or the date.',
     against: names.join(' and a '),
+  });
+}
+
+/** 'On four Wednesdays, 3, 10, 17 and' before '24 March 2027' */
+const LIST_BEFORE = new RegExp(
+  `\\b(?<weekday>${WEEKDAY_WORDS})s(?:,|:|,? on)? (?:the )?(?<days>(?:\\d{1,2}(?:st|nd|rd|th)?(?:, and |, | and ))+)$`,
+);
+
+/** Reports a day of a list of dates that is another day of the week than the others. */
+function judgeList(date: WrittenDate, publicText: PublicText, thisYear: number): readonly RuleFinding[] {
+  const { weekday = '', days = '' } = LIST_BEFORE.exec(publicText.normal.text.slice(0, date.at))?.groups ?? {};
+  if (days === '') return [];
+  const listedDays = [...(days.match(/\d+/g) ?? []).map(Number), date.day];
+  const [best = []] = (date.year === undefined ? [thisYear, thisYear + 1] : [date.year])
+    .map((year) =>
+      listedDays.flatMap((day) => {
+        const [actual] = day === undefined ? [] : weekdayIn({ ...date, day }, year);
+        return actual === undefined || actual === weekday ? [] : [{ day, year, actual }];
+      }),
+    )
+    .sort((a, b) => a.length - b.length);
+  const [wrong] = best;
+  if (!wrong) return [];
+  const span = publicText.normal.original(date.at - days.length, days.length + date.length);
+  const against = `${wrong.day} ${capitalised(MONTH_WORDS[date.month - 1] ?? '')} ${wrong.year} is a ${capitalised(wrong.actual)}`;
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” are not all ${capitalised(weekday)}s: ${against}.`,
+    help: 'Correct the day of the week, or the date.',
+    against,
   });
 }
 

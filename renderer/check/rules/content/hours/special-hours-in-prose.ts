@@ -4,11 +4,12 @@ import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { addDays, daysBetween, isoDay, longDate } from '../../../../facts/date.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
-import type { DayHours } from '../../../../facts/hours.ts';
+import { type DayHours, WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { nthWeekdaysIn } from '../../../../facts/nth-weekdays.ts';
 import { claimsAboutDay, type OpeningClaim } from '../../../../facts/opening-claims.ts';
 import { holidaysOf, type SpecialDays } from '../../../../facts/special-days.ts';
+import { TIME } from '../../../../facts/spoken-time.ts';
 import { weekdayOf } from '../../../../facts/week.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { overlap } from '../../public-texts/index.ts';
@@ -52,7 +53,7 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
       ...nthWeekdaysOf(sentence, days),
       ...named.flatMap((one) => mentionsOf(one, sentence)),
     ]);
-    const isUsual = special.length === 0 && OPENS.test(sentence);
+    const isUsual = special.length === 0 && (OPENS.test(sentence) || UNTIL_NEXT.test(sentence));
     const mentions = isUsual ? usualDatesIn(sentence, days, site, today) : special;
     const [mention, ...others] = mentions;
     if (!mention || others.some(({ hours }) => hours.text !== mention.hours.text) || hasOtherDay(sentence, mentions))
@@ -135,16 +136,30 @@ const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Menti
 
 /** 'On Saturday, 9 January 2027, we stay open until four' says something of that day alone. */
 const OPENS = /\bwe\b[^,;:.]*\b(?:open|close|shut)\b(?! (?:days?|mornings?|evenings?|house)\b)/;
+/** 'The last appointments are on Wednesday 23 December, until 7pm' */
+const UNTIL_NEXT = new RegExp(
+  `\\b(?:appointments?|we (?:are|work|see)|(?:we|you) (?:\\w+ )?(?:find|reach))\\b[^.;:]*\\b${WEEKDAY_WORDS},? (?:the )?\\d[^,;:.]*,? until ${TIME}`,
+);
 const DAYS_PLANNED = 183; // few clinics have entered special hours further ahead
-/** The dates of a sentence, with their years, that are to come and have the hours of their day of the week. */
+/** The dates of a sentence, with their years or their days of the week, that are to come and have the hours of their day of the week. */
 const usualDatesIn = (sentence: string, days: readonly SpecialDays[], site: Site, today: string): readonly Mention[] =>
   writtenDatesIn(sentence).flatMap(({ at, length, day, month, year }) => {
-    if (day === undefined || year === undefined) return [];
-    const date = isoDay(year, month, day);
-    if (date < today || date > addDays(today, DAYS_PLANNED) || days.some(({ from, to }) => from <= date && date <= to))
+    const [weekday] = WEEKDAY_BEFORE.exec(sentence.slice(0, at)) ?? [];
+    const years = year === undefined && weekday ? [0, 1].map((ahead) => Number(today.slice(0, 4)) + ahead) : [year];
+    const date = years
+      .flatMap((each) => (day === undefined || each === undefined ? [] : isoDay(each, month, day)))
+      .find((each) => each >= today && (year !== undefined || weekday?.startsWith(weekdayOf(each))));
+    if (
+      date === undefined ||
+      date < today ||
+      date > addDays(today, DAYS_PLANNED) ||
+      days.some(({ from, to }) => from <= date && date <= to)
+    )
       return [];
     return [{ at, length, name: longDate(date), hours: site.clinic.hours[weekdayOf(date)] }];
   });
+
+const WEEKDAY_BEFORE = new RegExp(`${WEEKDAY_WORDS},? (?:the )?$`);
 
 /** 'On the first Monday in May', if it is one of these days. */
 const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly Mention[] =>
@@ -162,8 +177,8 @@ const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly
 const COMPARED =
   /\b(?:like|(?:just )?as|than) (?:on|every) (?:(?:any|every|each|an?|ordinary|normal|all|other|usual) )*[a-z]+days?\b/g;
 
-/** 'On Good Friday and on the Monday as well': the day of the same holiday. */
-const AND_THE = /^,? and (?:also )?(?:on )?the $/;
+/** 'On Good Friday and on the Monday as well', 'On Christmas Eve, a Thursday': the day of the same holiday, or its own. */
+const AND_THE = /^(?:,? and (?:also )?(?:on )?the|,? \(?(?:(?:which|this year|this) (?:is|falls on) )?an?) $/;
 
 /** 'On Mondays from nine, and on Christmas Eve from ten' also states usual hours; 'Thursday 24 December' does not. */
 const hasOtherDay = (sentence: string, mentions: readonly Mention[]): boolean =>

@@ -2,6 +2,7 @@ import type { Rule } from '../../rule.ts';
 import { ageFindings } from './ages/age.ts';
 import { upperAgeFindings } from './ages/upper-age.ts';
 import { contactFindings } from './contacts.ts';
+import { convertedFindings } from './converted-times.ts';
 import { askedPlacesFindings } from './counts/asked-counts.ts';
 import { askedSessionFindings } from './counts/asked-sessions.ts';
 import { contentFindings } from './counts/contents.ts';
@@ -68,6 +69,7 @@ export const contentOneFact: Rule = {
     ...experienceFindings(input),
     ...placeFindings(input),
     ...arithmeticFindings(input),
+    ...convertedFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...quotedCourseFindings(input),
