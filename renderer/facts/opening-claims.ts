@@ -6,7 +6,8 @@ import { firstsIn } from './first-appointments.ts';
 import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, writtenNumber } from './number-words.ts';
-import { LATE_MORNING, LUNCH, type OpeningTimes, RANGE, timesIn } from './opening-claim-times.ts';
+import { LATE_MORNING, LUNCH, RANGE, timesIn } from './opening-claim-times.ts';
+import { daysWithout, type TimesOfDays } from './own-times.ts';
 import { closedSpansIn, withoutSpans } from './spans-of-days.ts';
 import { TIME } from './spoken-time.ts';
 import {
@@ -21,8 +22,7 @@ import {
 /**
  * The opening hours that a sentence states for some days, in minutes after midnight; several if a time is ambiguous.
  */
-export interface OpeningClaim extends OpeningTimes {
-  readonly days: readonly Weekday[];
+export interface OpeningClaim extends TimesOfDays {
   /** The part of the day, if the sentence states no time. */
   readonly part?: PartOfDay;
   /** True if the sentence says that the clinic is closed on no other day. */
@@ -78,24 +78,6 @@ function claimsOfDays(sentence: string): readonly OpeningClaim[] {
     ? timed.map((claim) => ({ ...claim, days: daysWithout(claim, timed) }))
     : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
-
-/**
- * 'On weekdays from nine to six, on Thursdays until eight': the days for which the rest of the sentence states no other time of
- * this kind.
- */
-export const daysWithout = (
-  claim: Omit<OpeningClaim, 'at' | 'length'>,
-  others: readonly OpeningClaim[],
-): readonly Weekday[] => {
-  const exceptions = others.filter(
-    (other) =>
-      other.days.length < claim.days.length &&
-      other.isBreak === claim.isBreak &&
-      (['opens', 'closes', 'last'] as const).some((edge) => other[edge] && claim[edge]) &&
-      other.days.every((day) => claim.days.includes(day)),
-  );
-  return claim.days.filter((day) => !exceptions.some(({ days }) => days.includes(day)));
-};
 
 /** 'On Fridays we open an hour later than on other days, and close at six': the days of a comparison have other hours. */
 const COMPARED = /\b(?:than|unlike) (?:(?:on|at|the|our|we|it|do|does|is|are|any|all|most|other) )*$/;

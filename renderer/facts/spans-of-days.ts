@@ -1,7 +1,7 @@
 /** Times on two different days: 'from half past twelve on Saturday until half past eight on Monday'. */
 import { matchesOf } from '../core/pattern.ts';
 import { dayGroupsIn, WEEKDAY_OR_ABBREVIATION } from './day-groups.ts';
-import type { OpeningClaim } from './opening-claims.ts';
+import type { TimesOfDays } from './own-times.ts';
 import { minutesOfTime, TIME } from './spoken-time.ts';
 import { CLOSED } from './whole-day-claims.ts';
 
@@ -21,7 +21,7 @@ export const withoutSpans = (sentence: string): string =>
 const SPAN_WORDS = /\b(?:from|between)\b.*day/;
 
 /** 'Closed from noon on Saturday until nine on Monday': the clinic closes at noon on Saturday, and opens at nine on Monday. */
-export const closedSpansIn = (sentence: string): readonly OpeningClaim[] =>
+export const closedSpansIn = (sentence: string): readonly (TimesOfDays & { readonly isOpen: true })[] =>
   SPAN_WORDS.test(sentence) && CLOSED.test(sentence)
     ? matchesOf(SPAN, sentence).flatMap(({ 0: text, 1: from, 2: after, 3: until = '', index }) => {
         const { minutes: closes, ...first } = momentIn(from ?? after ?? '', index, text);
