@@ -27,7 +27,10 @@ interface Named extends SpecialDay {
 }
 
 /** A day that a sentence names, and where. */
-interface Mention extends SpecialDay, Place {}
+interface Mention extends SpecialDay, Place {
+  /** True for a date without a year, on which the clinic may once close earlier than usual. */
+  readonly isWithin?: true;
+}
 
 /** What a sentence states about such a day. */
 export interface SpecialClaim extends SpecialDay {
@@ -58,9 +61,13 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
     const [mention, ...others] = mentions;
     if (!mention || others.some(({ hours }) => hours.text !== mention.hours.text) || hasOtherDay(sentence, mentions))
       return [];
-    const { name, hours, at, length } = mention;
+    const { name, hours, at, length, isWithin } = mention;
     // 'from 24 December until 3 January': the number of the other date is no time either.
-    return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({ claim, name, hours }));
+    return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({
+      claim: isWithin ? { ...claim, isWithin } : claim,
+      name,
+      hours,
+    }));
   };
 }
 
@@ -156,7 +163,15 @@ const usualDatesIn = (sentence: string, days: readonly SpecialDays[], site: Site
       days.some(({ from, to }) => from <= date && date <= to)
     )
       return [];
-    return [{ at, length, name: longDate(date), hours: site.clinic.hours[weekdayOf(date)] }];
+    return [
+      {
+        at,
+        length,
+        name: longDate(date),
+        hours: site.clinic.hours[weekdayOf(date)],
+        ...(year === undefined ? { isWithin: true } : {}),
+      },
+    ];
   });
 
 const WEEKDAY_BEFORE = new RegExp(`${WEEKDAY_WORDS},? (?:the )?$`);
