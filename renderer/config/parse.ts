@@ -1,6 +1,7 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { changeDaysIn } from './change-days.ts';
 import { readDeclaredNames } from './declared-names.ts';
+import { explainLookalike } from './explain-lookalike.ts';
 import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { wrongArguments } from './mistakes/call-arguments.ts';
@@ -99,7 +100,9 @@ const explainedProblems = (context: {
     withOneCause(context.problems, context)
       .map((problem) => explainSwappedLink(problem, context.config))
       .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
-      .map((problem) => explainYear(explainInvisible(problem, context.config), context)),
+      .map((problem) =>
+        explainYear(explainLookalike(explainInvisible(problem, context.config), context.config), context),
+      ),
     context,
   );
 

@@ -17,16 +17,17 @@ export type DayHours =
   | { readonly kind: 'open'; readonly text: string; readonly times: readonly OpenTime[] }
   | { readonly kind: 'closed'; readonly text: string };
 
-const HOURS = /^([01]\d|2[0-3]):([0-5]\d)[-–]([01]\d|2[0-3]):([0-5]\d)$/;
+const HOURS = /^([01]\d|2[0-3]):([0-5]\d)–([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * '13:00–18:00' → one range, '09:00–12:30, 13:30–18:00' → two. A hyphen may replace the en dash; the site shows the
- * dash. Returns `undefined` if the text is not a time range, if it closes before it opens, or if ranges overlap.
+ * '13:00–18:00' → one range, '09:00–12:30, 13:30–18:00' → two. A hyphen may replace the en dash, and spaces may be around
+ * it; the site shows the dash alone. Returns `undefined` if the text is not a time range, if it closes before it opens, or if ranges overlap.
  */
 export function parseHours(text: string): DayHours | undefined {
   if (text === 'closed') return { kind: 'closed', text: 'Closed' };
   const times: OpenTime[] = [];
-  for (const part of text.split(', ')) {
+  const tidy = text.replace(/ ?[-–] ?/g, '–');
+  for (const part of tidy.split(', ')) {
     const match = HOURS.exec(part);
     if (!match) return undefined;
     const opens = Number(match[1]) * 60 + Number(match[2]);
@@ -34,7 +35,7 @@ export function parseHours(text: string): DayHours | undefined {
     if (opens <= (times.at(-1)?.closes ?? -1) || closes <= opens) return undefined;
     times.push({ opens, closes });
   }
-  return { kind: 'open', text: text.replaceAll('-', '–'), times };
+  return { kind: 'open', text: tidy, times };
 }
 
 /** The time ranges of one day; empty if the clinic is closed. */

@@ -9,13 +9,16 @@ const AREAS: ReadonlySet<string> = new Set(
 );
 
 /** Letters that look like others by hand are left out: C, I, K, M, O and V among the last two. */
-const POSTCODE = /^(?:([A-Z])\d[\dA-HJKPSTUW]?|([A-Z]{2})\d[\dABEHMNPRVWXY]?) ?\d[ABD-HJLNP-UW-Z]{2}$/i;
+const POSTCODE = /^(?:([A-Z])\d[\dA-HJKPSTUW]?|([A-Z]{2})\d[\dABEHMNPRVWXY]?)\s?\d[ABD-HJLNP-UW-Z]{2}$/i;
 
 /** Whether a text has the form of a British postcode in an existing area. */
 export function isPostcode(text: string): boolean {
   const [, one, two] = POSTCODE.exec(text) ?? [];
   return AREAS.has((one ?? two ?? '').toUpperCase());
 }
+
+/** 'ls213aa' → 'LS21 3AA' */
+export const tidyPostcode = (text: string): string => text.toUpperCase().replace(/\s?(?=\d[A-Z]{2}$)/, ' ');
 
 /** Characters that are taken for a letter or a digit. */
 const LOOKALIKES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Coordinates, misplaced } from '../../facts/coordinates.ts';
-import { isPostcode, postcodeMeant } from '../../facts/postcode.ts';
+import { isPostcode, postcodeMeant, tidyPostcode } from '../../facts/postcode.ts';
 import type { Authored } from '../annotations.ts';
 import { describeValue, detail, type IssueDetail, line, shape } from './base.ts';
 import { matching, numberBetween } from './limited.ts';
@@ -42,7 +42,8 @@ export const address = () =>
     .superRefine(hasPostcode)
     .superRefine(hasTown)
     .superRefine(hasOnlyStreet)
-    .superRefine(isInCountry);
+    .superRefine(isInCountry)
+    .transform((all) => (all.country === 'GB' ? { ...all, postcode: tidyPostcode(all.postcode) } : all));
 
 /** An address whose values are valid by themselves. */
 type Valid<Field extends 'country' | 'postcode' | 'street' | 'town'> = Readonly<Record<Field, string>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RuleName } from '../../core/rule-names.ts';
 import { INVISIBLE_HELP, strayIn, withoutStray } from '../../facts/invisible.ts';
+import { withPlainMarks } from '../../facts/lookalike-marks.ts';
 import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-text.ts';
 import type { ProseReaders } from '../../facts/prose.ts';
 import type { TargetProblem } from '../../facts/target.ts';
@@ -186,7 +187,7 @@ export const readAs = <Written extends string, Value>(
     })
     .meta({ ...textRole('figure'), ...valueForm(what.form) })
     .transform((text, context) => {
-      const value = read(text);
+      const value = read(withPlainMarks(text));
       if (value !== undefined) return value;
       const { reason, ...rest }: Correction =
         correctChanging(text, what.form) ?? what.correct?.(text) ?? proposing(withoutMarks(text), read) ?? {};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { digitsFor } from '../../facts/lookalike-digits.ts';
+import { withPlainMarks } from '../../facts/lookalike-marks.ts';
 import { tidyPhone } from '../../facts/phone.ts';
 import { describeValue, type IssueDetail } from './base.ts';
 import { proposing } from './corrections/correction.ts';
@@ -17,7 +18,7 @@ export const phone = () =>
       abort: true,
     })
     .superRefine((text, context) => {
-      if (isPhone(text)) return;
+      if (isPhone(withPlainMarks(text))) return;
       const correction = proposing(tidyPhone(inDigits(text)), (written) => (isPhone(written) ? written : undefined));
       const params: IssueDetail = { rule: 'config/format', help: helpFor(text), ...correction };
       context.addIssue({
@@ -26,7 +27,8 @@ export const phone = () =>
         input: text,
         params,
       });
-    });
+    })
+    .transform(withPlainMarks);
 
 /** 'O1423 496 O17' → '01423 496 017': letters that look like digits. */
 const inDigits = (text: string): string =>

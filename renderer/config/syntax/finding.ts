@@ -7,7 +7,7 @@ import { callBetweenPages } from './call-between-pages.ts';
 import { callInBraces } from './call-in-braces.ts';
 import { commentFinding, strayEndFinding } from './comment-finding.ts';
 import { emptyFieldFinding } from './empty-field.ts';
-import { backquoteFinding, brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
+import { backquoteFinding, brokenTextFinding, curlyEndFinding, fullStopFinding } from './line-end-findings.ts';
 import { charactersIn, locationAt, locationOf } from './location.ts';
 import { missingComma } from './missing-comma.ts';
 import { missingExport } from './missing-export.ts';
@@ -46,7 +46,10 @@ function causeFinding(source: string, stop: Stop): Finding | undefined {
   if (comment && line >= (comment.location?.line ?? 0)) return comment;
   const strayEnd = strayEndFinding(source, file, line);
   if (strayEnd) return strayEnd;
-  if (text.startsWith('Unterminated')) return backquoteFinding(source, file) ?? brokenTextFinding(source, file, line);
+  if (text.startsWith('Unterminated'))
+    return (
+      backquoteFinding(source, file) ?? curlyEndFinding(source, file, line) ?? brokenTextFinding(source, file, line)
+    );
   const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop);
   if (misread) return misread;
   const fault = findBracketFault(source);

@@ -39,6 +39,21 @@ export function backquoteFinding(source: string, file: string): Finding | undefi
   };
 }
 
+/** Reports a text that begins with a straight quotation mark and ends with a curly one. */
+export function curlyEndFinding(source: string, file: string, line: number): Finding | undefined {
+  const token = codeOf(source).find((each) => each.line === line && isUnclosedString(each));
+  const [, whole = '', text, mark] = /^(['"](.*)([”“’‘]))[\s,;)\]}]*$/.exec(token?.text ?? '') ?? [];
+  if (!token || text === undefined) return undefined;
+  const location = locationAt(file, line, token.column + 1, whole.length);
+  return {
+    ...SYNTAX,
+    message: `The ${mark} at the end of this text is a curly quotation mark: code needs a straight one.`,
+    help: `Write ${straight(text)}.`,
+    location,
+    ...quoteFix(text, location),
+  };
+}
+
 /** Reports a text that goes on in the next line. */
 export function brokenTextFinding(source: string, file: string, line: number): Finding | undefined {
   const broken = findBrokenText(source, line);

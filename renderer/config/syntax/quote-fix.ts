@@ -2,8 +2,8 @@ import type { Finding, SourceLocation } from '../../core/finding.ts';
 import { quoted } from '../literal.ts';
 
 const OPENING = '“„‟‘‚‛«';
-/** Text between curly quotation marks, up to what can follow a value. A backslash would have to be read, too. */
-const CURLY = /^[“„‟‘‚‛«]([^\\\n]*?)[”“’‘»](?=\s*(?:[,;)\]}]|$))/m;
+/** A name or a text between curly quotation marks, up to what can follow it. A backslash would have to be read, too. */
+const CURLY = /^[“„‟‘‚‛«](?:([\w/-]+)[”“’‘»](?=\s*:)|([^\\\n]*?)[”“’‘»](?=\s*(?:[,;)\]}]|$)))/m;
 
 /** Replaces the curly quotation marks around a text by straight ones, if its end is certain. */
 export function curlyFix(source: string, { file, line, column }: SourceLocation): Pick<Finding, 'fix'> {
@@ -12,7 +12,7 @@ export function curlyFix(source: string, { file, line, column }: SourceLocation)
       .split('\n')
       [line - 1]?.slice(column - 1)
       .replace(/\r$/, '') ?? '';
-  const [all, text] = CURLY.exec(rest) ?? [];
+  const [all, name, text = name] = CURLY.exec(rest) ?? [];
   if (all === undefined || text === undefined || !OPENING.includes(rest[0] ?? '')) return {};
   return replacingBy(straight(text), { file, line, column, endLine: line, endColumn: column + all.length });
 }

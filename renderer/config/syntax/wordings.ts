@@ -1,4 +1,5 @@
 import { renamedTo } from '../mistakes/renamed.ts';
+import { withPlainMarks } from '../../facts/lookalike-marks.ts';
 import { commaForColon } from './comma-for-colon.ts';
 import { nameless, withoutBraces, withoutColon } from './elements.ts';
 import { misspeltKeyword } from './keywords.ts';
@@ -54,7 +55,7 @@ const lineText = (position: SyntaxPosition): SyntaxText | undefined =>
 /** Messages of the compiler, each with a wording for people who write prices and text. */
 const WORDINGS: readonly Wording[] = [
   {
-    of: /^Unexpected "([“”„‟‘’‚‛«»])"$/,
+    of: /^(?:Unexpected|Expected .* but found) "([“”„‟‘’‚‛«»])"$/,
     say: ([, mark = '']) => ({
       message: `${mark} is a curly quotation mark: code needs straight ones.`,
       help: 'Type \' or " at both ends of the text. Inside the text, curly quotation marks are fine.',
@@ -116,6 +117,13 @@ const WORDINGS: readonly Wording[] = [
             message: `Before “${found}” a comma is missing, or something is not closed.`,
             help: 'Look at the line before: does it end with a comma, and is every quotation mark and bracket closed?',
           },
+  },
+  {
+    of: /^(?:Expected .* but found|Unexpected|Syntax error) "?([\uff01-\uff5e–—−‑])"?$/,
+    say: ([, found = '']) => {
+      const meant = withPlainMarks(found.normalize('NFKC'));
+      return { message: `“${found}” looks like “${meant}” but is another character.`, help: `Write “${meant}”.` };
+    },
   },
   {
     of: /^(?:Expected (?:"[^"]+"|identifier) but found|Unexpected|Syntax error) (?:"(.+)"|(.+))$/,

@@ -1,4 +1,5 @@
 import { isoDay, longDate, MONTHS, parseDate } from '../../../facts/date.ts';
+import { withPlainMarks } from '../../../facts/lookalike-marks.ts';
 import type { Correction } from './correction.ts';
 
 interface WrittenDate {
@@ -64,7 +65,7 @@ function whyNotInCalendar({ year, month, day }: WrittenDate): string {
 
 const isoOf = ({ year, month, day }: WrittenDate): string => isoDay(year, month, day);
 
-const tidied = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const tidied = (text: string): string => withPlainMarks(text).trim().replace(/\s+/g, ' ');
 
 /** Numbers in the order of the year ('2027/4/5') or in British order ('5/4/2027', '5.4.27'). */
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
