@@ -1,6 +1,7 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { changeDaysIn } from './change-days.ts';
 import { readDeclaredNames } from './declared-names.ts';
+import { withEmptyEntries } from './empty-entries.ts';
 import { explainLookalike } from './explain-lookalike.ts';
 import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
@@ -97,12 +98,15 @@ const explainedProblems = (context: {
   readonly day: string;
 }): readonly Finding[] =>
   withExchangedFields(
-    withOneCause(context.problems, context)
-      .map((problem) => explainSwappedLink(problem, context.config))
-      .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
-      .map((problem) =>
-        explainYear(explainLookalike(explainInvisible(problem, context.config), context.config), context),
-      ),
+    withEmptyEntries(
+      withOneCause(context.problems, context)
+        .map((problem) => explainSwappedLink(problem, context.config))
+        .map((problem) => explainUnknown(explainForm(explainField(problem, context), context), context))
+        .map((problem) =>
+          explainYear(explainLookalike(explainInvisible(problem, context.config), context.config), context),
+        ),
+      context.config,
+    ),
     context,
   );
 

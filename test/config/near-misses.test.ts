@@ -36,6 +36,18 @@ suite('a telephone number with letters', (test) => {
     ]));
 });
 
+suite('a rating in another form', (test) => {
+  const RATING = { best: '5', count: 8, source: 'Google', url: 'https://example.com/r', asOf: '2026-11-02' };
+  const advice = (value: unknown) =>
+    findingsWith({ 'clinic.rating': { ...RATING, value } }).map(([message, help]) => [message, help]);
+
+  test('is shown with quotation marks', () =>
+    assert.equal(advice(4.8), [['4.8 is not a rating: it is not in quotation marks.', "Write '4.8'."]]));
+
+  test('is shown with a point in place of a comma', () =>
+    assert.equal(advice('4,8'), [['“4,8” is not a rating.', 'Write “4.8”.']]));
+});
+
 suite('several names where one belongs', (test) => {
   const TWO = { 'categories.feet': FEET, 'catalogue.massage.category': ['hands', 'feet'] };
 

@@ -45,7 +45,7 @@ export interface RatingInput {
   readonly source: Authored<string>;
   /** The address of the reviews. */
   readonly url: Authored<WebAddress>;
-  /** The day on which the figures were read. */
+  /** The day on which the figures were read: '2026-11-02'. */
   readonly asOf: Authored<DateText>;
   /**
    * Set this to `false` to leave the rating out of the structured data: search engines show no stars for a business
@@ -92,9 +92,9 @@ export interface ClinicInput<R extends Refs> {
   readonly phone: Authored<string>;
   /** The opening hours of each day. */
   readonly hours: WeekInput;
-  /** Days on which the clinic is closed. */
+  /** Days on which the clinic is closed: `[{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }]`. */
   readonly closures?: readonly Authored<ClosureInput>[];
-  /** Days with other opening hours. */
+  /** Days with other opening hours: `[{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Christmas Eve' }]`. */
   readonly specialHours?: readonly Authored<SpecialHoursInput>[];
   /**
    * The hours on the bank holidays of each year: closed, other hours, or as usual. A day in `closures` or `specialHours`
@@ -139,14 +139,8 @@ const timeZone = () =>
 
 const rating = () =>
   shape<RatingInput>()({
-    value: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d(\.\d)?$/.test(text), {
-      error: (issue) => `${describeValue(issue.input)} is not a rating.`,
-      ...detail('config/format', "Write it with a point and in quotation marks: '4.9'."),
-    }),
-    best: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d{1,2}$/.test(text), {
-      error: (issue) => `${describeValue(issue.input)} is not a highest rating.`,
-      ...detail('config/format', 'Write it like “5”.'),
-    }),
+    value: matching<`${number}`>(/^\d(\.\d)?$/, 'a rating', '“4.9”'),
+    best: matching<`${number}`>(/^\d{1,2}$/, 'a highest rating', '“5”'),
     count: wholeNumberBetween(1, 1_000_000),
     source: line(),
     url: webAddress(),

@@ -41,13 +41,13 @@ export interface OfferInput<R extends Refs> {
   readonly includes?: readonly Authored<R['treatment'] | `${R['treatment']}.${string}`>[];
   /** One or two sentences on its card. */
   readonly description: Prose;
-  /** The contents of the offer, one per line. */
+  /** The contents of the offer, one per line: 'An hour of massage'. */
   readonly features: readonly Prose[];
   /** Its booking link, by its name in `booking`. Leave it out while the offer is coming soon. */
   readonly book?: Authored<R['booking']>;
   /** Set this to open its booking link in the same window. */
   readonly opens?: Authored<'same window'>;
-  /** The words on its button. */
+  /** The words on its button: 'Book now'. */
   readonly ctaText: Prose;
   /** Intervals and counts that text quotes, by name: `{ again: '4 weeks' }` is '{offers.NAME.figures.again}'. */
   readonly figures?: { readonly [name: string]: Authored<string> };

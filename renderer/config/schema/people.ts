@@ -30,7 +30,7 @@ export interface PersonInput<R extends Refs> {
   readonly focus: Authored<Prose>;
   /** The department, by its name in `departments`; needed only if there are several. */
   readonly department?: Authored<R['department']>;
-  /** Qualifications and memberships, one per line. */
+  /** Qualifications and memberships, one per line: 'BSc in physiotherapy'. */
   readonly qualifications: readonly Authored<Prose>[];
   /** A few plain sentences. */
   readonly about?: Authored<Prose>;

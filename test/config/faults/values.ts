@@ -56,6 +56,14 @@ export const VALUES: readonly Problem[] = [
     'Write it without a decimal point.',
   ],
   [
+    'a sentence in place of a list of days',
+    ['clinic', 'closures'],
+    'Closed from 24 December',
+    'config/type',
+    '“Closed from 24 December” is not a list in square brackets.',
+    "Days on which the clinic is closed: `[{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }]`.",
+  ],
+  [
     'an age in words',
     ['clinic', 'minimumAge'],
     'over 16',
