@@ -9,11 +9,42 @@ import { type Mistake, reports } from '../support/syntax-mistakes.ts';
 
 const MISTAKES: readonly Mistake[] = [
   {
+    what: 'a missing bracket of a list in one line',
+    source:
+      "export default {\n  massage: {\n    packages: [course('Six', { sessions: 6 }),\n    image: 'room',\n  },\n};\n",
+    message: '“packages” is not closed: its “[” has no “]”.',
+    help: 'Add “]” before the comma at the end of line 3.',
+    at: [3, 15],
+  },
+  {
+    what: 'a call in several lines without its opening brace',
+    source:
+      "export default {\n  '/': [\n    visit(\n      title: 'Address',\n      mapImage: 'map',\n    }),\n  ],\n};\n",
+    message: 'The braces around “title” are missing.',
+    help: 'Write “visit({” in line 3, and “})” at the end of the call.',
+    at: [4, 7],
+  },
+  {
+    what: 'a section among the treatments',
+    source:
+      "export default {\n  catalogue: {\n    a: { price: 1 },\n    treatmentCards('hands'),\n    b: { price: 1 },\n  },\n};\n",
+    message: 'treatmentCards() is a section, and sections belong in the list of a page.',
+    help: 'Move it into the second braces of defineSite(), between the square brackets of its page.',
+    at: [4, 20],
+  },
+  {
+    what: 'an inch mark in double quotation marks',
+    source: 'export default {\n  description: "A 2" splint.",\n};\n',
+    message: 'The inch mark before “splint” ended the text.',
+    help: 'Write ″ or “inches” instead, or put single quotation marks around the text.',
+    at: [2, 22],
+  },
+  {
     what: 'a missing brace of an entry',
     source:
       "export default {\n  catalogue: {\n    massage: {\n      price: '£60',\n    cupping: {\n      price: '£40',\n    },\n  },\n};\n",
     message: '“massage” is not closed: its “{” has no “}”.',
-    help: 'Add “}” after line 4, the last line that belongs to it.',
+    help: 'Add “},” after line 4, the last line that belongs to it.',
     at: [3, 14],
   },
   {
@@ -27,7 +58,7 @@ const MISTAKES: readonly Mistake[] = [
     what: 'a missing brace of an item in a list',
     source: 'export default {\n  packages: [\n    {\n      sessions: 3,\n    {\n      sessions: 6,\n    },\n  ],\n};\n',
     message: 'An item of “packages” is not closed: its “{” has no “}”.',
-    help: 'Add “}” after line 4, the last line that belongs to it.',
+    help: 'Add “},” after line 4, the last line that belongs to it.',
     at: [3, 5],
   },
   {
@@ -41,7 +72,7 @@ const MISTAKES: readonly Mistake[] = [
     what: 'a missing brace below text that contains brackets',
     source: "export default {\n  a: {\n    text: 'at :-{ or `(`', // [\n    more: `{\n}`,\n  b: { c: 1 },\n};\n",
     message: '“a” is not closed: its “{” has no “}”.',
-    help: 'Add “}” after line 5, the last line that belongs to it.',
+    help: 'Add “},” after line 5, the last line that belongs to it.',
     at: [2, 6],
   },
   {

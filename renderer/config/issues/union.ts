@@ -19,10 +19,22 @@ function unknownKind(issue: UnionIssue, path: ConfigPath): Finding {
   const kinds = 'options' in issue ? (issue.options ?? []).map(String) : [];
   const kind: unknown =
     typeof issue.input === 'object' && issue.input !== null ? Reflect.get(issue.input, 'kind') : undefined;
+  if (kind === undefined && path[0] === 'pages') return withoutKind(issue.input, path);
   const current = renamedTo(String(kind), new Set(kinds));
   if (current !== undefined) return renamed(String(kind), current, path);
   const help = insteadOfAbsent(String(kind)) ?? suggestion(String(kind), new Set(kinds));
   return configError('config/type', `There is no kind “${String(kind)}” here.`, path, help);
+}
+
+/** question('Does it hurt?', 'No.') beside the sections of a page. */
+function withoutKind(value: unknown, path: ConfigPath): Finding {
+  const isQuestion = typeof value === 'object' && value !== null && 'question' in value;
+  return configError(
+    'config/type',
+    isQuestion ? 'question() is not a section.' : 'This is not a section: it has no kind.',
+    path.at(-1) === 'kind' ? path.slice(0, -1) : path,
+    isQuestion ? 'Put it into a list of questions: faq([question(…)]).' : 'Write a call such as hero({ … }).',
+  );
 }
 
 /** The message that zod gives a union without one; the message of any other union says what may be written. */

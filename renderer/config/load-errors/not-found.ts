@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Finding } from '../../core/finding.ts';
 import { DEFAULT_CONFIG } from '../default-config.ts';
 
@@ -10,8 +10,9 @@ export function notFound(file: string, isFolder: boolean): Finding {
     rule: 'config/not-found',
     severity: 'error',
     message: isFolder ? `${file} is a folder, not a config.` : `There is no config ${file}.`,
-    help:
-      near === undefined
+    help: isFile(`${file}.txt`)
+      ? `The folder contains ${basename(file)}.txt: rename it to ${basename(file)}, without “.txt”.`
+      : near === undefined
         ? 'Name it with --config, or run the command in the folder that contains site.config.ts. “npx site init FOLDER” writes a new site.'
         : `Run the command in ${dirname(near)}, or write --config ${near}`,
   };

@@ -10,6 +10,10 @@ export interface Unclosed {
   readonly names: readonly string[];
   /** The last line that belongs to it: the closing bracket is missing at its end or below it. */
   readonly lastLine: number;
+  /** Whether another entry follows, so that a comma is missing too. */
+  readonly isFollowed: boolean;
+  /** Whether the last line ends with a comma. */
+  readonly hasComma: boolean;
   /** The bracket before which it is missing, if both are in one line. */
   readonly before?: Token;
 }
@@ -69,6 +73,8 @@ function faultAt(tokens: readonly Token[], found: Irregularity): Unclosed | Wron
     opening: innermost,
     names: namesOf(open),
     lastLine,
+    isFollowed: token !== undefined && !isClosing(token),
+    hasComma: tokens.findLast(({ line }) => line === lastLine)?.text === ',',
     ...(token && isClosing(token) && token.line === innermost.line ? { before: token } : {}),
   };
   if (!token || !isClosing(token)) return missing;

@@ -55,7 +55,7 @@ function extraFinding({ token: { text, line, column }, name }: Extra, file: stri
   };
 }
 
-function unclosedFinding({ opening, names, lastLine, before }: Unclosed, file: string): Finding {
+function unclosedFinding({ opening, names, lastLine, isFollowed, hasComma, before }: Unclosed, file: string): Finding {
   const { name, bracket, line, column } = opening;
   const closing = closingOf(opening);
   const parent = names.at(-1);
@@ -67,13 +67,17 @@ function unclosedFinding({ opening, names, lastLine, before }: Unclosed, file: s
         : parent === undefined
           ? 'This'
           : `An item of “${parent}”`;
+  const isOneLine = hasComma && lastLine === line;
+  const text = isFollowed && !isOneLine && !before ? `${closing},` : closing;
   const place = before
     ? `before “${before.lineText.slice(before.column).trim()}” in this line`
-    : `after line ${lastLine}, the last line that belongs to it`;
+    : isOneLine
+      ? `before the comma at the end of line ${lastLine}`
+      : `after line ${lastLine}, the last line that belongs to it`;
   return {
     ...SYNTAX,
     message: `${entry} is not closed: its “${bracket}” has no “${closing}”.`,
-    help: `Add “${closing}” ${place}.`,
+    help: `Add “${text}” ${place}.`,
     location: locationAt(file, line, column + 1, bracket.length),
   };
 }

@@ -1,3 +1,4 @@
+import * as sections from '../sections/index.ts';
 import type { SyntaxPosition } from './position.ts';
 import type { SyntaxText } from './syntax-text.ts';
 
@@ -33,6 +34,12 @@ function needsList({ before, names, after }: SyntaxPosition): SyntaxText {
 function needsName(element: string, after: string): SyntaxText {
   const isText = /^['"]/.test(element === '' ? after : element);
   const what = isText ? 'text' : 'value';
+  const call = /^\w+(?=\()/.exec(element)?.[0];
+  if (call !== undefined && Object.hasOwn(sections, call))
+    return {
+      message: `${call}() is a section, and sections belong in the list of a page.`,
+      help: 'Move it into the second braces of defineSite(), between the square brackets of its page.',
+    };
   const [, mark = '', name, value] = FIELD_IN_QUOTES.exec(element) ?? [];
   if (name !== undefined)
     return {
@@ -76,14 +83,17 @@ export function withoutColon({ before, after, around }: SyntaxPosition): SyntaxT
 const FIELD_NAME = /(?:^|[(,])\s*([A-Za-z_$][\w$]*|'[^'\n]*'|"[^"\n]*")\s*$/;
 
 /** Explains fields in a call without braces, or in round brackets instead of braces. */
-export function withoutBraces({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
+export function withoutBraces({ before, after, around, line }: SyntaxPosition): SyntaxText | undefined {
   const name = FIELD_NAME.exec(before)?.[1];
   if (name === undefined || around?.bracket !== '(' || !/^\s*:(?!\/\/)/.test(after)) return undefined;
   const value = /^\s*:\s*([^(){}]*?)\s*\)/.exec(after)?.[1] ?? '…';
   const isCall = around.name !== undefined;
+  const isOpenedAbove = isCall && around.line < line;
   return {
     text: name,
     message: isCall ? `The braces around “${name}” are missing.` : 'Fields are in braces, not in round brackets.',
-    help: `Write { ${name}: ${value} }${isCall ? '' : ` instead of ( ${name}: ${value} )`}.`,
+    help: isOpenedAbove
+      ? `Write “${around.name}({” in line ${around.line}, and “})” at the end of the call.`
+      : `Write { ${name}: ${value} }${isCall ? '' : ` instead of ( ${name}: ${value} )`}.`,
   };
 }

@@ -113,10 +113,15 @@ const WORDINGS: readonly Wording[] = [
     say: ([, found = ''], { before }) =>
       /\w'$/.test(before)
         ? { message: `The apostrophe before “${found}” ended the text.`, help: QUOTES }
-        : {
-            message: `Before “${found}” a comma is missing, or something is not closed.`,
-            help: 'Look at the line before: does it end with a comma, and is every quotation mark and bracket closed?',
-          },
+        : /\d" $/.test(before)
+          ? {
+              message: `The inch mark before “${found}” ended the text.`,
+              help: 'Write ″ or “inches” instead, or put single quotation marks around the text.',
+            }
+          : {
+              message: `Before “${found}” a comma is missing, or something is not closed.`,
+              help: 'Look at the line before: does it end with a comma, and is every quotation mark and bracket closed?',
+            },
   },
   {
     of: /^(?:Expected .* but found|Unexpected|Syntax error) "?([\uff01-\uff5e–—−‑])"?$/,
