@@ -59,7 +59,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
   const days = config.changing.filter(({ path }) => !isSwapped(path)).flatMap((changing) => dayFindings(changing, day));
   const hasWrongDay = pathsOf(days.flatMap(({ path }) => (path ? [path] : [])));
   const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
-  const context = { problems, schema, config: config.value, day };
+  const context = { problems: withoutConsequences(problems), schema, config: config.value, day };
   // A change whose value has another name is reported at its call.
   const undefinedFields = config.undefinedFields.filter((path) => !hasWrongDay(path));
   const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
@@ -109,6 +109,15 @@ const explainedProblems = (context: {
     ),
     context,
   );
+
+/** A text that quotes a value in the wrong form is right itself: only the value is reported. */
+function withoutConsequences(problems: readonly Finding[]): readonly Finding[] {
+  const isWrong = pathsOf(problems.flatMap(({ rule, path }) => (rule === 'config/missing' || !path ? [] : [path])));
+  return problems.filter(
+    ({ rule, missingPath }) =>
+      rule !== 'content/prose' || missingPath === undefined || !isWrong(missingPath.split('.')),
+  );
+}
 
 interface ReadConfig extends Pick<Parsed, 'site' | 'leaves' | 'declaredNames' | 'schema'> {
   readonly problems: readonly Finding[];

@@ -16,6 +16,7 @@ proposes('dates in other notations', correctDate, [
   ['5.4.27', '2027-04-05'],
   ['2027/4/5', '2027-04-05'],
   ['2027-4-5', '2027-04-05'],
+  ['20270405', '2027-04-05'],
   ['April 2027', undefined],
   ['5 Ma 2027', undefined],
   ['next week', undefined],
@@ -25,6 +26,8 @@ explains('dates that are not complete', correctDate, [
   ['25 Dec', 'the year is missing', 'For 25 December 2027, write “2027-12-25”.'],
   ['Monday 25th of December', 'the year is missing'],
   ['December 25', 'the year is missing'],
+  ['end of January', 'it is not a day', 'For 31 January 2027, write “2027-01-31”.'],
+  ['the end of Feb 2028', 'it is not a day', 'For 29 February 2028, write “2028-02-29”.'],
   ['2027-01', 'the day is missing', 'For 1 January 2027, write “2027-01-01”.'],
   ['April 2027', 'the day is missing', 'For 1 April 2027, write “2027-04-01”.'],
 ]);
@@ -48,6 +51,9 @@ proposes('hours in other notations', correctHours, [
   ['O9:OO–17:3O', '09:00–17:30'],
   ['9 am to 5.30 pm', '09:00–17:30'],
   ['9-17', '09:00–17:00'],
+  ['0900-1730', '09:00–17:30'],
+  ['09:00–17:30h', '09:00–17:30'],
+  ['9–noon', '09:00–12:00'],
   ['09:00 – 17:00', '09:00–17:00'],
   ['09.00—17.00', '09:00–17:00'],
   ['12pm–8pm', '12:00–20:00'],
@@ -59,6 +65,8 @@ proposes('hours in other notations', correctHours, [
 explains('hours that cannot be read', correctHours, [
   ['18:00–13:00', '18:00–13:00 ends before it begins', 'Write the opening time first: “13:00–18:00”.'],
   ['10 to 6', '10:00–06:00 ends before it begins', 'Write “10:00–18:00” if you close in the afternoon.'],
+  ['09:00', 'the closing time is missing', 'Write it after the opening time: “09:00–17:30”.'],
+  ['8.30am til late', 'the closing time is missing'],
   ['09:00–09:00', '09:00–09:00 ends when it begins'],
   ['09:00–13:00, 12:00–18:00', '12:00–18:00 begins before 09:00–13:00 has ended'],
   ['13:30–18:00, 09:00–12:30', '09:00–12:30 begins before 13:30–18:00 has ended'],
@@ -82,7 +90,11 @@ explains('file names that cannot be used', image, [
   ['new room.svg', 'file names cannot contain spaces', 'Rename the file to new-room.svg, and write that name here.'],
   ['Café.svg', 'file names cannot contain “é”', 'Rename the file to Cafe.svg, and write that name here.'],
   ['rooms\\new.svg', 'folders are separated by “/”'],
-  ['../room.svg', 'it must be inside content/', 'Copy the file into content/, and write its name.'],
+  [
+    '../room.svg',
+    'it must be inside content/',
+    'Copy the file into the folder for it inside content/, and write its name: “room.svg”.',
+  ],
   ['/Users/kim/room.svg', 'it must be inside content/'],
   ['C:\\room.svg', 'it must be inside content/'],
   [

@@ -26,6 +26,25 @@ suite('a telephone number with letters', (test) => {
       ],
     ]));
 
+  for (const [written, message, help] of [
+    ['Tel: 01943 460 217', '“Tel: 01943 460 217” is not a telephone number.', 'Write “01943 460 217”.'],
+    ['01943 460 217 (9am–5pm)', '“01943 460 217 (9am–5pm)” is not a telephone number.', 'Write “01943 460 217”.'],
+    [1943460217, '1943460217 is not a telephone number: it is not in quotation marks.', "Write '01943460217'."],
+    [
+      ['01943 460 217'],
+      'This is not a telephone number: it is a list, but one text belongs here.',
+      "Write '01943 460 217'.",
+    ],
+  ] as const)
+    test(`${JSON.stringify(written)} is corrected to the number alone`, () =>
+      assert.equal(findingsWith({ 'clinic.phone': written }), [[message, help, 'clinic.phone']]));
+
+  test('and further digits behind it is not guessed', () =>
+    assert.equal(
+      findingsWith({ 'clinic.phone': 'Ring 01943 460 217 9 to 5' }).map(([, help]) => help),
+      ['Write it like “020 7946 0123” or “+44 20 7946 0123”.'],
+    ));
+
   test('of other kinds is not guessed', () =>
     assert.equal(findingsWith({ 'clinic.phone': '0113 CALL US' }), [
       [
@@ -34,6 +53,50 @@ suite('a telephone number with letters', (test) => {
         'clinic.phone',
       ],
     ]));
+});
+
+suite('a value in the wrong form that texts quote', (test) => {
+  test('is reported where it is written, not where it is quoted', () =>
+    assert.equal(
+      [null, ['£44', '£60']].map((price) => findingsWith({ 'catalogue.massage.price': price }).map(([, , at]) => at)),
+      [['catalogue.massage.price'], ['catalogue.massage.price']],
+    ));
+
+  test('is described if it is null', () =>
+    assert.equal(
+      findingsWith({ 'catalogue.massage.price': null }).map(([message]) => message),
+      ['This is not a price: it is null, which is no value.'],
+    ));
+});
+
+suite('words for a field, a page and an address', (test) => {
+  test('“length” with a duration means “duration”', () =>
+    assert.equal(
+      findingsWith({ 'catalogue.massage.duration': undefined, 'catalogue.massage.length': '1h' })
+        .filter(([message]) => message === 'Unknown field “length”.')
+        .map(([, help]) => help),
+      ['Did you mean “duration”?'],
+    ));
+
+  test('the name of a page means its address in a link', () =>
+    assert.equal(
+      findingsWith({ [ACTIONS]: [{ label: 'All', to: 'Treatments' }] }).map(([, help]) => help),
+      ['Write “/treatments”.'],
+    ));
+
+  test('“(at)” in an e-mail address means “@”', () =>
+    assert.equal(
+      findingsWith({ 'clinic.email': 'hello(at)small.example' }).map(([, help]) => help),
+      ['Write “hello@small.example”.'],
+    ));
+
+  test('an object of code in place of a date is shown as that date', () =>
+    assert.equal(
+      findingsWith({ 'clinic.closures': [{ from: new Date('2027-01-31'), reason: 'Training' }] }).map(
+        ([, help]) => help,
+      ),
+      ["Write '2027-01-31'."],
+    ));
 });
 
 suite('a rating in another form', (test) => {

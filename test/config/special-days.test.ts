@@ -35,7 +35,7 @@ suite('special hours', (test) => {
     [
       'end before they begin',
       { 'clinic.specialHours': [{ ...EVE, to: '2026-12-23' }] },
-      'clinic.specialHours.0.to: These special hours end before they begin.',
+      'clinic.specialHours.0.to: These special hours end on 23 December 2026, before they begin on 24 December 2026.',
     ],
     [
       'are a closure',
@@ -65,7 +65,7 @@ suite('special hours', (test) => {
     [
       'of bank holidays are a word',
       { 'clinic.bankHolidays': { 2027: 'open' } },
-      'clinic.bankHolidays.2027: “open” is not what happens on bank holidays.',
+      'clinic.bankHolidays.2027: “open” is not the hours of bank holidays: it states no times.',
     ],
   ] as const)
     test(`that ${what} are reported`, () => assert.equal(problemsOf(values), [problem]));

@@ -104,7 +104,7 @@ suite('an unknown field', (test) => {
     const price = { 'catalogue.massage.price': undefined };
     assert.match(help({ ...price, 'catalogue.massage.cost': 'a lot' }), /^Known names: /);
     const two = { ...price, 'catalogue.massage.description': undefined };
-    assert.match(help({ ...two, 'catalogue.massage.cost': '£60 per session' }), /^Known names: /);
+    assert.match(help({ ...two, 'catalogue.massage.tariff': '£60 per session' }), /^Known names: /);
   });
 
   test('is the field that owners give this name', () =>

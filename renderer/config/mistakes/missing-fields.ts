@@ -12,7 +12,11 @@ import type { Schema } from '../structure.ts';
 export function explainField(finding: Finding, { problems, schema, config }: Context): Finding {
   const { path = [], rule, missingPath, help, part, message } = finding;
   const isMissing = rule === 'config/missing' && missingPath === formatPath(path);
-  const isWrongType = rule === 'config/type' && help === undefined && part === undefined && !LISTS_VALUES.test(message);
+  const isWrongType =
+    (rule === 'config/type' || rule === 'config/number') &&
+    help === undefined &&
+    part === undefined &&
+    !LISTS_VALUES.test(message);
   if (!isMissing && !isWrongType) return finding;
   const note = noteAt(path, config);
   if (!note) return finding;

@@ -3,6 +3,7 @@ import { type ConfigPath, type Finding, formatPath, replacing } from '../../core
 import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
+import { quotedSynonym } from './synonyms.ts';
 
 interface Context {
   readonly problems: readonly Finding[];
@@ -19,7 +20,7 @@ export function explainUnknown(finding: Finding, context: Context): Finding {
   if (rule !== 'config/unknown-key' || !path || missingPath !== undefined) return finding;
   const place = placeOutside(path, context) ?? placeInside(path, context) ?? placeInPart(path, context);
   if (place) return { ...finding, help: place.help, missingPath: formatPath(place.path) };
-  const meant = onlyMissing(path, context);
+  const meant = onlyMissing(path, context) ?? synonym(path, context);
   if (!meant) return finding;
   const key = String(path.at(-1));
   const missing = String(meant.path.at(-1));
@@ -110,6 +111,18 @@ function placeInPart(path: ConfigPath, { schema, config }: Context): Place | und
 function structureAt(root: Schema, path: ConfigPath, config: unknown) {
   const slot = slotAt(root, path, config);
   return slot && structureOfValue(slot.schema, valueAtPath(config, path));
+}
+
+/** Returns the free field that has another word as its name, if the value fits there: `length` for `duration`. */
+function synonym(path: ConfigPath, { schema, config }: Context) {
+  const parent = path.slice(0, -1);
+  const below = structureAt(schema, parent, config);
+  if (below?.kind !== 'fields') return undefined;
+  const name = quotedSynonym(String(path.at(-1)), new Set(below.fields.keys())) ?? '';
+  const field = below.fields.get(name);
+  const isFree = valueAtPath(config, [...parent, name]) === undefined;
+  if (!field || !isFree || !fits({ schema: field }, valueAtPath(config, path))) return undefined;
+  return { path: [...parent, name], isDistinctive: !fits({ schema: field }, 'Words') };
 }
 
 /** Returns the only field that is missing beside the only unknown field, if the value fits there: `cost` for `price`. */

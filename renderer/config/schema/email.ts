@@ -44,6 +44,8 @@ function explained(text: string): { readonly reason?: string; readonly help?: st
   const instead = withEnding(
     inner
       .replace(/^\s*mailto:/i, '')
+      .replace(/\s*[([](?:at|@)[)\]]\s*/i, '@')
+      .replace(/\s*[([]dot[)\]]\s*/gi, '.')
       .replace(/\s+/g, '')
       .replace(/[.,;]$/, '')
       .replace(/,/g, '.'),

@@ -50,7 +50,7 @@ const invalid = (text: string, instead: string | undefined): TargetProblem => ({
 });
 
 /** The only target that a name or an address without its beginning can mean: 'massage', 'team', 'Phone', 'nhs.uk'. */
-function targetMeant({ names, roles }: DeclaredNames, text: string): string | undefined {
+function targetMeant({ names, roles, titled }: DeclaredNames, text: string): string | undefined {
   const isEntry = (kind: ReferenceKind, name = text) => names(kind).has(name);
   // 'team', './team' and 'team.html'
   const route = `/${text.replace(/^\.?\//, '').replace(/(?:\bindex)?\.html?$/, '')}`;
@@ -61,7 +61,7 @@ function targetMeant({ names, roles }: DeclaredNames, text: string): string | un
     ...(isEntry('booking') ? [`/go/${text}`] : []),
     ...(isEntry('document') ? [`document:${text}`] : []),
   ];
-  return another === undefined ? (only ?? withScheme(text)) : undefined;
+  return another === undefined ? (only ?? titled('route', text) ?? withScheme(text)) : undefined;
 }
 
 const withoutRole = (role: string): TargetProblem => ({

@@ -6,6 +6,7 @@ import type { DateText, HoursText } from '../text.ts';
 import { detail, line, readAs, shape } from './base.ts';
 import { proposing } from './corrections/correction.ts';
 import { correctHours } from './corrections/hours.ts';
+import { endsTooEarly } from './date-order.ts';
 import { date, hours } from './values.ts';
 
 /** Days on which the clinic is closed. */
@@ -64,11 +65,13 @@ const tooLong = (what: string) => ({
 export const closures = () =>
   z.array(
     shape<ClosureInput>()({ from: date(), to: date().optional(), reason: line() })
-      .refine(isInOrder, {
-        error: 'This closure ends before it begins.',
-        path: ['to'],
-        ...detail('config/hours', 'Write the first closed day in “from” and the last in “to”.'),
-      })
+      .refine(
+        isInOrder,
+        endsTooEarly('This closure', 'to', [
+          'config/hours',
+          'Write the first closed day in “from” and the last in “to”.',
+        ]),
+      )
       .refine(isPlausible, tooLong('This closure lasts'))
       .transform(withLastDay),
   );
@@ -76,11 +79,13 @@ export const closures = () =>
 export const specialHours = () =>
   z.array(
     shape<SpecialHoursInput>()({ from: date(), to: date().optional(), hours: openHours(), reason: line() })
-      .refine(isInOrder, {
-        error: 'These special hours end before they begin.',
-        path: ['to'],
-        ...detail('config/hours', 'Write the first day in “from” and the last in “to”.'),
-      })
+      .refine(
+        isInOrder,
+        endsTooEarly('These special hours', 'to', [
+          'config/hours',
+          'Write the first day in “from” and the last in “to”.',
+        ]),
+      )
       .refine(isPlausible, tooLong('These special hours apply'))
       .transform(withLastDay),
   );
@@ -119,12 +124,17 @@ export const bankHolidays = () =>
 const HOLIDAY_HOURS = {
   form: 'hours',
   rule: 'config/hours',
-  is: 'what happens on bank holidays',
+  is: 'the hours of bank holidays',
   like: '“closed”, “10:00–14:00” or “as usual”',
   correct: (text: string) =>
-    proposing(/^(?:open|normal|usual)\b/i.test(text) ? 'as usual' : undefined, parseBankHolidayHours) ??
-    correctHours(text),
+    proposing(/^(?:normal|usual)\b/i.test(text) ? 'as usual' : undefined, parseBankHolidayHours) ??
+    (/^open\b/i.test(text) ? OPEN : correctHours(text)),
 } as const;
+
+const OPEN = {
+  reason: 'it states no times',
+  help: 'Write “as usual” if you are open as in a normal week, or the times: “10:00–14:00”.',
+};
 
 const parseBankHolidayHours = (text: string): DayHours | 'as usual' | undefined =>
   text === 'as usual' ? text : parseHours(text);

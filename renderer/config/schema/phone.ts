@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { digitsFor } from '../../facts/lookalike-digits.ts';
 import { withPlainMarks } from '../../facts/lookalike-marks.ts';
-import { tidyPhone } from '../../facts/phone.ts';
+import { phoneProblem, tidyPhone } from '../../facts/phone.ts';
 import { describeValue, type IssueDetail } from './base.ts';
-import { proposing } from './corrections/correction.ts';
+import { type Correction, proposing } from './corrections/correction.ts';
+import { correctForm } from './corrections/form.ts';
 
 const PHONE = /^(\+\d{1,3}|0)[\d ]{8,14}$/;
 
@@ -12,21 +13,15 @@ const isPhone = (text: string): boolean => PHONE.test(text);
 /** The telephone number as it is shown. */
 export const phone = () =>
   z
-    .custom<string>((text) => typeof text === 'string', {
-      error: (issue) => `${describeValue(issue.input)} is not a telephone number.`,
-      params: { rule: 'config/format', help: HELP } satisfies IssueDetail,
-      abort: true,
-    })
-    .superRefine((text, context) => {
-      if (isPhone(withPlainMarks(text))) return;
-      const correction = proposing(tidyPhone(inDigits(text)), (written) => (isPhone(written) ? written : undefined));
-      const params: IssueDetail = { rule: 'config/format', help: helpFor(text), ...correction };
-      context.addIssue({
-        code: 'custom',
-        message: `${describeValue(text)} is not ${isSeveral(text) ? 'one' : 'a'} telephone number${letterIn(text)}.`,
-        input: text,
-        params,
-      });
+    .custom<string>(() => true)
+    .superRefine((input: unknown, context) => {
+      const isText = typeof input === 'string';
+      if (isText && isPhone(withPlainMarks(input))) return;
+      const { reason, ...correction }: Correction = isText ? explained(input) : correctForm(input, isPhone, withZero);
+      const what = `${isText && isSeveral(input) ? 'one' : 'a'} telephone number`;
+      const message = `${describeValue(input)} is not ${what}${reason === undefined ? '' : `: ${reason}`}.`;
+      const params: IssueDetail = { rule: 'config/format', help: HELP, ...correction };
+      context.addIssue({ code: 'custom', message, input, params, continue: isText });
     })
     .transform(withPlainMarks);
 
@@ -34,21 +29,37 @@ export const phone = () =>
 const inDigits = (text: string): string =>
   /\d/.test(text) && /^[\dOolI|+(). /-]+$/.test(text) ? digitsFor(text) : text;
 
-/** The letter that looks like a digit, after a colon. */
-function letterIn(text: string): string {
+function explained(text: string): Correction {
   const [letter] = inDigits(text) === text ? [] : (text.match(/[OolI|]/) ?? []);
-  return letter === undefined ? '' : `: it contains “${letter}”, which is not a digit`;
+  const reason = letter === undefined ? {} : { reason: `it contains “${letter}”, which is not a digit` };
+  return { help: helpFor(text), ...reason, ...proposed(inDigits(text)) };
 }
+
+/** Proposes a text as a number, or the only number in it: 'Tel: 01943 460 217 (9am–5pm)'. */
+function proposed(text: string): Correction | undefined {
+  const whole = proposing(tidyPhone(text), (written) => (isPhone(written) ? written : undefined));
+  if (whole || isSeveral(text) || WITH_EXTENSION.test(text)) return whole;
+  const [number = ''] = numbersIn(text.replace(/\([^)]*\p{L}[^)]*\)/gu, ''));
+  return proposing(tidyPhone(number), (written) =>
+    isPhone(written) && phoneProblem(written) === undefined ? written : undefined,
+  );
+}
+
+/** A number without quotation marks loses its first zero. */
+const withZero = (text: string): Correction | undefined => proposed(`0${text}`);
 
 const HELP = 'Write it like “020 7946 0123” or “+44 20 7946 0123”.';
 
 /** '020 7946 0123 ext. 3' */
 const helpFor = (text: string): string =>
-  isSeveral(text) ? ONE_NUMBER : /\d\s*(?:ext|x)\w*[. ]*\d+$/i.test(text) ? WITHOUT_EXTENSION : HELP;
+  isSeveral(text) ? ONE_NUMBER : WITH_EXTENSION.test(text) ? WITHOUT_EXTENSION : HELP;
 
+const WITH_EXTENSION = /\d\s*(?:ext|x)\w*[. ]*\d+$/i;
 const WITHOUT_EXTENSION = 'Write the number without the extension, and state that in a text.';
 
 /** '01632 960884 or 07700 900123' */
-const isSeveral = (text: string): boolean => (text.match(/\d(?:[ ()-]*\d){8,}/g) ?? []).length > 1;
+const isSeveral = (text: string): boolean => numbersIn(text).length > 1;
+
+const numbersIn = (text: string): readonly string[] => text.match(/\+?\d(?:[ ()-]*\d){8,}/g) ?? [];
 
 const ONE_NUMBER = 'Write one of the numbers. State another one in “figures”, and quote it in texts.';

@@ -1,6 +1,7 @@
 import type { Authored } from '../annotations.ts';
 import type { DateText, PriceText } from '../text.ts';
-import { detail, shape, strictFields } from './base.ts';
+import { shape, strictFields } from './base.ts';
+import { endsTooEarly } from './date-order.ts';
 import { date, pastDate, price } from './values.ts';
 
 /** A lower price for a while. Afterwards, the usual price applies again. */
@@ -20,10 +21,9 @@ export interface ReducedPriceInput {
 
 /** The first and the last day of a price. */
 export const runs = () =>
-  strictFields({ from: date(), until: date() }).refine(({ from, until }) => from <= until, {
-    error: 'This offer ends before it begins.',
-    path: ['until'],
-    ...detail('config/date', 'Write the first day in “from” and the last in “until”.'),
-  });
+  strictFields({ from: date(), until: date() }).refine(
+    ({ from, until }) => from <= until,
+    endsTooEarly('This offer', 'until', ['config/date', 'Write the first day in “from” and the last in “until”.']),
+  );
 
 export const reduced = () => shape<ReducedPriceInput>()({ price: price(), runs: runs(), normalSince: pastDate() });

@@ -236,8 +236,8 @@ export const VALUES: readonly Problem[] = [
     ['clinic', 'bankHolidays'],
     { 2026: 'Open' },
     'config/hours',
-    '“Open” is not what happens on bank holidays.',
-    'Write “as usual”.',
+    '“Open” is not the hours of bank holidays: it states no times.',
+    'Write “as usual” if you are open as in a normal week, or the times: “10:00–14:00”.',
     'clinic.bankHolidays.2026',
   ],
   [

@@ -30,6 +30,8 @@ const WITHOUT_DAY = /^(?:([a-z]{3,9})\.? (\d{4})|(\d{4})[-/. ](\d{1,2}))$/i;
 /** Explains a date without its year or its day; the year of the example is not certain. */
 function incomplete(text: string, yearOf: (monthAndDay: string) => number): Correction | undefined {
   const tidy = tidied(text);
+  const wholeMonth = END_OF_MONTH.exec(tidy);
+  if (wholeMonth) return lastDay(wholeMonth[1] ?? '', wholeMonth[2], yearOf);
   const written = readWithoutYear(tidy);
   if (written !== undefined) {
     const iso = isoOf({ ...written, year: yearOf(isoOf(written).slice(1)) });
@@ -44,6 +46,17 @@ function incomplete(text: string, yearOf: (monthAndDay: string) => number): Corr
   return iso === undefined || parseDate(iso) === undefined
     ? undefined
     : { reason: 'the day is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
+}
+
+/** 'end of January', 'the end of March 2027' */
+const END_OF_MONTH = /^(?:the )?end of ([a-z]{3,9})(?: (\d{4}))?$/i;
+
+function lastDay(name: string, year: string | undefined, yearOf: (monthAndDay: string) => number) {
+  const first = named(name, '1', year ?? '0');
+  if (!first) return undefined;
+  const inYear = year === undefined ? yearOf(isoOf({ ...first, day: 28 }).slice(1)) : first.year;
+  const iso = isoOf({ ...first, year: inYear, day: new Date(Date.UTC(inYear, first.month, 0)).getUTCDate() });
+  return { reason: 'it is not a day', help: `For ${longDate(iso)}, write “${iso}”.` };
 }
 
 /** Reads a day whose year is missing; its year is 0. */
@@ -67,8 +80,8 @@ const isoOf = ({ year, month, day }: WrittenDate): string => isoDay(year, month,
 
 const tidied = (text: string): string => withPlainMarks(text).trim().replace(/\s+/g, ' ');
 
-/** Numbers in the order of the year ('2027/4/5') or in British order ('5/4/2027', '5.4.27'). */
-const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
+/** Numbers in the order of the year ('2027/4/5', '20270405') or in British order ('5/4/2027', '5.4.27'). */
+const YEAR_FIRST = /^(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))$/;
 const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 /** '5 April 2027', 'Monday 5th of April, 2027', 'April 5, 2027'. */
 const DAY_AND_NAME = /^(?:[a-z]+day,? )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\.?,? (\d{4})$/i;
@@ -76,7 +89,8 @@ const NAME_AND_DAY = /^(?:[a-z]+day,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)
 
 function readDateParts(text: string): WrittenDate | undefined {
   const tidy = tidied(text);
-  const [, year, month, day] = YEAR_FIRST.exec(tidy) ?? [];
+  const [, year, separate, last, joined, end] = YEAR_FIRST.exec(tidy) ?? [];
+  const [month, day] = [separate ?? joined, last ?? end];
   if (year !== undefined) return { year: Number(year), month: Number(month), day: Number(day) };
   const [, britishDay, britishMonth, shortYear = ''] = DAY_FIRST.exec(tidy) ?? [];
   if (britishDay !== undefined)

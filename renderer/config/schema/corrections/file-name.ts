@@ -3,7 +3,10 @@ import type { Correction } from './correction.ts';
 /** Explains a file name that cannot be used, and proposes one that can. */
 export function correctFileName(text: string, endings: readonly string[]): Correction & { readonly reason: string } {
   if (/^(?:[a-z]:)?[\\/]/i.test(text) || text.split(/[\\/]/).includes('..'))
-    return { reason: 'it must be inside content/', help: 'Copy the file into content/, and write its name.' };
+    return {
+      reason: 'it must be inside content/',
+      help: `Copy the file into the folder for it inside content/, and write its name: “${text.split(/[\\/]/).at(-1)}”.`,
+    };
   if (text.includes('\\')) return { reason: 'folders are separated by “/”', ...renaming(text.replaceAll('\\', '/')) };
   const ending = /\.[a-z0-9]+$/i.exec(text)?.[0];
   if (ending === undefined) return { reason: 'its ending is missing', help: endingsHelp(endings) };

@@ -14,7 +14,10 @@ export function correctForm(
     const joined = isWhole ? helpForTexts(texts, accepts, correct) : {};
     return { ...joined, reason: 'it is a list, but one text belongs here' };
   }
-  if (typeof value !== 'object' || value === null) return {};
+  if (value === null) return { reason: 'it is null, which is no value' };
+  if (value instanceof Date && !Number.isNaN(value.getTime()))
+    return { ...helpFor(value.toISOString().slice(0, 10), accepts, correct), reason: 'it is code in place of a text' };
+  if (typeof value !== 'object') return {};
   const texts = Object.values(value).filter((item) => typeof item === 'string');
   return { ...helpForTexts(texts, accepts, correct), reason: 'it is an object, but one text belongs here' };
 }

@@ -12,12 +12,18 @@ export function correctHours(text: string): Correction | undefined {
   const wrongTime = tidy.match(impossible)?.find((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
   if (wrongTime !== undefined)
     return { reason: `${wrongTime} is not a time of day`, help: 'Write times from “00:00” to “23:59”.' };
+  const [, opens] = OPEN_END.exec(tidy) ?? [];
+  if (opens !== undefined)
+    return { reason: 'the closing time is missing', help: `Write it after the opening time: “${opens}–17:30”.` };
   return orderProblem(tidy) ?? proposing(tidy, parseHours) ?? wordProblem(tidy);
 }
 
 const CLOSED = /^\s*(?:we are |we’re |we're )?(?:closed|shut|not open)(?: all day| today)?\s*[.!]?\s*$/i;
 
 const ALL_DAY = /^\s*(?:open )?(?:24(?:\/7| ?h(?:ou)?rs?)|all day|day and night|24 ?h)\s*$/i;
+
+/** '09:00', '8.30am til late' */
+const OPEN_END = /^(\d{2}:\d{2})(?:–(?:late)?)?$/;
 
 const RANGE = /\d{2}:\d{2}–\d{2}:\d{2}/g;
 
@@ -87,6 +93,9 @@ const normalised = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^\s*from\s+/, '')
+    .replace(/\b(?:12 )?noon\b/g, '12:00')
+    .replace(/\b([01]\d|2[0-3])([0-5]\d)\b/g, '$1:$2')
+    .replace(/(?<=\d)\s*h(?:(?:ou)?rs?)?\b/g, '')
     .replace(/\b(\d{1,2})(?:[:.](\d{2}))?(?:\s*([ap])\.?m\b\.?)?/g, (_, hour: string, minute = '00', half = '') =>
       clock(Number(hour), minute, half),
     )
