@@ -109,7 +109,7 @@ const MISTAKES: readonly (readonly [string, Edits, string])[] = [
       "evidence: { lasts: 'Notes of the practice, 2025' },\n      },\n":
         "evidence: { lasts: 'Notes of the practice, 2025' },\n",
     },
-    '72:16 config/syntax: “massage” is not closed: its “{” has no “}”. → Add “}” after line 82, the last line that belongs to it.',
+    '72:16 config/syntax: “massage” is not closed: its “{” has no “}”. → Add “},” after line 82, the last line that belongs to it.',
   ],
   [
     'curly quotation marks',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
+import { notFound } from '../../renderer/config/not-found.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { inFolder, optionsFor, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -300,4 +301,13 @@ suite('a name that is declared twice in an object', (test) => {
       await findingsIn({ 'site.config.ts': 'const a = { b: 1, c: 2 };\nexport default { ...a, b: 3 };\n' }),
       [],
     ));
+});
+
+suite('a config that is not there', (test) => {
+  test('is found under the ending that a text editor has added', () =>
+    inFolder(async (folder) => {
+      await writeFiles(folder, { 'site.config.ts.txt': '' });
+      const { help } = notFound(join(folder, 'site.config.ts'), false);
+      assert.is(help, 'The folder contains site.config.ts.txt: rename it to site.config.ts, without “.txt”.');
+    }));
 });

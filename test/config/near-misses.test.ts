@@ -1,6 +1,7 @@
 /** Values of another form from which the owner’s meaning can be read. */
 import * as assert from 'uvu/assert';
 import { TESS } from '../../renderer/check/rules/example-values.ts';
+import { question } from '../../renderer/config/index.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
@@ -70,6 +71,11 @@ suite('a value in the wrong form that texts quote', (test) => {
 });
 
 suite('words for a field, a page and an address', (test) => {
+  test('a question beside the sections of a page belongs in a list of questions', () =>
+    assert.equal(findingsWith({ 'pages./404.0': question('Does it hurt?', 'No.') }), [
+      ['question() is not a section.', 'Put it into a list of questions: faq([question(…)]).', 'pages./404.0'],
+    ]));
+
   test('“length” with a duration means “duration”', () =>
     assert.equal(
       findingsWith({ 'catalogue.massage.duration': undefined, 'catalogue.massage.length': '1h' })
