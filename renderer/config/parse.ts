@@ -1,14 +1,14 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { changeDaysIn } from './change-days.ts';
 import { readDeclaredNames } from './declared-names.ts';
-import { withEmptyEntries } from './empty-entries.ts';
-import { explainLookalike } from './explain-lookalike.ts';
 import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { wrongArguments } from './mistakes/call-arguments.ts';
 import { dayFindings } from './mistakes/day-findings.ts';
+import { withEmptyEntries } from './mistakes/empty-entries.ts';
 import { withExchangedFields } from './mistakes/exchanged-fields.ts';
 import { explainInvisible } from './mistakes/explain-invisible.ts';
+import { explainLookalike } from './mistakes/explain-lookalike.ts';
 import { explainField } from './mistakes/missing-fields.ts';
 import { explainYear } from './mistakes/missing-years.ts';
 import { withOneCause } from './mistakes/one-cause.ts';

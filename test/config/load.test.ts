@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
-import { notFound } from '../../renderer/config/not-found.ts';
+import { notFound } from '../../renderer/config/load-errors/not-found.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { inFolder, optionsFor, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

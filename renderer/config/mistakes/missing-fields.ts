@@ -1,9 +1,8 @@
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
 import { type FieldNote, noteAt } from '../field-notes.ts';
-import { valueAtPath } from '../value-at.ts';
-import { canBeEmpty, ownName, valueElsewhere } from '../own-values.ts';
 import { slotAt } from '../repair/slot.ts';
 import type { Schema } from '../structure.ts';
+import { canBeEmpty, ownName, valueElsewhere } from './own-values.ts';
 
 /**
  * Explains a field that is missing or has a value of the wrong type: what belongs there, and a line to paste, with a value

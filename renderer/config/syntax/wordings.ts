@@ -1,5 +1,5 @@
-import { renamedTo } from '../mistakes/renamed.ts';
 import { withPlainMarks } from '../../facts/lookalike-marks.ts';
+import { renamedTo } from '../mistakes/renamed.ts';
 import { commaForColon } from './comma-for-colon.ts';
 import { nameless, withoutBraces, withoutColon } from './elements.ts';
 import { misspeltKeyword } from './keywords.ts';

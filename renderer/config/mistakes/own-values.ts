@@ -1,10 +1,10 @@
 /** Values of the owner’s own config for a field that is missing. */
-import type { ConfigPath } from '../core/finding.ts';
-import { capitalised } from '../core/wording.ts';
-import { codeOf } from './code-of.ts';
-import type { FieldNote } from './field-notes.ts';
-import { fits, type Slot } from './repair/slot.ts';
-import { valueAtPath } from './value-at.ts';
+import type { ConfigPath } from '../../core/finding.ts';
+import { capitalised } from '../../core/wording.ts';
+import { codeOf } from '../code-of.ts';
+import type { FieldNote } from '../field-notes.ts';
+import { fits, type Slot } from '../repair/slot.ts';
+import { valueAtPath } from '../value-at.ts';
 
 /** A short value of the same field elsewhere, as code: the duration of another treatment, the button of another department. */
 export function valueElsewhere(slot: Slot, config: unknown): string | undefined {

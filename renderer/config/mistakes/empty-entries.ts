@@ -1,9 +1,9 @@
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import { groupBy } from '../core/group-by.ts';
-import { codeOf } from './code-of.ts';
-import { configError } from './issues/config-error.ts';
-import { valueAtPath } from './value-at.ts';
-import { isPlainObject } from './variants.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { groupBy } from '../../core/group-by.ts';
+import { codeOf } from '../code-of.ts';
+import { configError } from '../issues/config-error.ts';
+import { valueAtPath } from '../value-at.ts';
+import { isPlainObject } from '../variants.ts';
 
 /** Replaces the findings about all fields of an entry without any by one, with a whole entry to paste. */
 export function withEmptyEntries(problems: readonly Finding[], config: unknown): readonly Finding[] {

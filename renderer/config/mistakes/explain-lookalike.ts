@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding.ts';
-import { lookalikeIn, withPlainMarks } from '../facts/lookalike-marks.ts';
-import { valueAtPath } from './value-at.ts';
+import type { Finding } from '../../core/finding.ts';
+import { lookalikeIn, withPlainMarks } from '../../facts/lookalike-marks.ts';
+import { valueAtPath } from '../value-at.ts';
 
 /**
  * Names a character that looks like another, if the proposed value differs only by it: “hand–therapy” beside
