@@ -14,6 +14,8 @@ const recordSchema = z.object({
   addresses: z.array(z.string()),
   /** The names of the categories, by their keys. */
   categories: z.record(z.string(), z.string()),
+  /** The names of the departments, by their keys. */
+  departments: z.record(z.string(), z.object({ name: z.string(), label: z.string() })),
   /** The names of people and treatments, by their keys. */
   people: z.record(z.string(), z.string()),
   treatments: z.record(z.string(), z.string()),
@@ -55,6 +57,9 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     version: 1,
     addresses: addressesOf(plan),
     categories: namesOf(site.categories),
+    departments: Object.fromEntries(
+      Object.entries(site.departments).map(([key, { name, label }]) => [key, { name, label }]),
+    ),
     people: namesOf(site.people),
     registrations: Object.fromEntries(
       Object.entries(site.people).flatMap(([key, { registration }]) =>
