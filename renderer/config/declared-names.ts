@@ -1,5 +1,6 @@
 import { lazy } from '../core/lazy.ts';
 import { onlyOne } from '../core/only-one.ts';
+import { slugOf } from '../core/slug.ts';
 import { textsOf } from '../facts/texts.ts';
 import { generatedRoute } from './derived/generated-route.ts';
 import { isFact, nearestFactOf } from './quotable-facts.ts';
@@ -41,7 +42,8 @@ function titledIn(raw: unknown, kind: ReferenceKind, text: string): string | und
         return typeof title === 'string' && isMeant(title.toLowerCase());
       }),
     );
-  const whole = called((title) => title === wanted);
+  // 'scar-massage' was the name of “Scar massage” in the config before.
+  const whole = called((title) => title === wanted || slugOf(title) === wanted);
   // People are also called by one of their names.
   return onlyOne(
     whole.length === 0 && kind === 'person' ? called((title) => title.split(' ').includes(wanted)) : whole,

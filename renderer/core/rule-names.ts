@@ -102,6 +102,7 @@ export const RULE_NAMES = [
   'content/bank-holiday',
   'content/special-hours',
   'content/listed-reviews',
+  'content/duplicate-person',
   'content/duplicate-treatment',
   'content/copied-part',
   'content/empty-department',

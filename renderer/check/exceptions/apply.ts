@@ -73,9 +73,9 @@ export function applyExceptions(
   };
 }
 
-/** Before the release, placeholders are allowed. */
-const isPremature = ({ rule }: Finding, { release }: ExceptionOptions): boolean =>
-  rule === 'release/placeholder' && !release;
+/** Before the release, placeholders are allowed, except filler text, of which the rule only warns. */
+const isPremature = ({ rule, severity }: Finding, { release }: ExceptionOptions): boolean =>
+  rule === 'release/placeholder' && severity === 'error' && !release;
 
 /** A stand-in is known to be a placeholder, and is a finding itself. */
 const isStandIn = ({ rule, path = [] }: Finding, { standIns }: Annotations): boolean =>

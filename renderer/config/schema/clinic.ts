@@ -147,6 +147,15 @@ const rating = () =>
     asOf: pastDate(),
     structuredData: z.boolean().optional(),
     allListed: z.boolean().optional(),
+  }).superRefine(({ value, best }, context) => {
+    if (Number(value) <= Number(best)) return;
+    context.addIssue({
+      code: 'custom',
+      message: `“${value}” is more than “${best}”, the best possible rating.`,
+      input: value,
+      path: ['value'],
+      ...detail('config/number', 'Copy the rating from its page, or correct “best”.'),
+    });
   });
 
 export const clinic = (declaredNames: DeclaredNames) => {

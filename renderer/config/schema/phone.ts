@@ -30,6 +30,7 @@ const inDigits = (text: string): string =>
   /\d/.test(text) && /^[\dOolI|+(). /-]+$/.test(text) ? digitsFor(text) : text;
 
 function explained(text: string): Correction {
+  if (/\d.*\bx{2,}\b/i.test(text)) return { help: helpFor(text), reason: 'it contains “X” in place of digits' };
   const [letter] = inDigits(text) === text ? [] : (text.match(/[OolI|]/) ?? []);
   const reason = letter === undefined ? {} : { reason: `it contains “${letter}”, which is not a digit` };
   return { help: helpFor(text), ...reason, ...proposed(inDigits(text)) };

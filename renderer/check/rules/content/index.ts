@@ -5,6 +5,7 @@ export { copiedPart } from './copied-part.ts';
 export { contentDate } from './date.ts';
 export { deniedCancellation } from './denied-cancellation.ts';
 export { documentStale } from './document-stale.ts';
+export { duplicatePerson } from './duplicate-person.ts';
 export { duplicateTreatment } from './duplicate-treatment.ts';
 export { emptyDepartment } from './empty-department.ts';
 export { hiddenDetail } from './hidden-detail.ts';

@@ -2,13 +2,17 @@ import { type Placeholder, placeholdersIn } from '../../../facts/placeholders.ts
 import { stringsIn } from '../config-strings.ts';
 import { ANSWER } from '../example-values.ts';
 import { authoredAt, isAuthored } from '../public-texts/index.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 
 export const placeholder: Rule = {
   name: 'release/placeholder',
   severity: 'error',
-  checks: 'With --release: every address, telephone number and register number can be real.',
-  because: 'Visitors who use a made-up address or number reach nobody.',
+  warnsIf: 'it is filler text, which is reported before the release too.',
+  inRelease: 'error',
+  checks:
+    'With --release: every address, telephone number and register number can be real. No text is filler, such as “Lorem ipsum”.',
+  because:
+    'Visitors who use a made-up address or number reach nobody, and filler text looks like a site that is not finished.',
   source:
     'RFC 2606; RFC 6761; Ofcom, “Telephone numbers for use in TV and radio drama programmes”; docs/config.md, “Stand-ins and exceptions”',
   bad: {
@@ -21,6 +25,8 @@ export const placeholder: Rule = {
       release: true,
     },
     'a telephone number that is reserved for films': { values: { 'clinic.phone': '020 7946 0999' }, release: true },
+    'a map without a place': { values: { 'clinic.mapUrl': 'https://maps.google.com/' }, release: true },
+    'filler text': { [ANSWER]: 'Lorem ipsum dolor sit amet.' },
     'a company number of zeros': { values: { 'clinic.legal.number': '000000' }, release: true },
   },
   good: { 'the same address before the release': { 'booking.visit': 'https://book.example/visit' } },
@@ -45,13 +51,8 @@ const inFiles = ({ authored }: RuleInput['publicTexts']): readonly RuleFinding[]
         .map(({ found, span }) => ({ ...words(found), ...authoredAt(publicText, span) })),
     );
 
-const WHY: Readonly<Record<Placeholder['kind'], string>> = {
-  address: 'is reserved for examples and tests, so nobody can be reached there.',
-  'telephone number': 'is reserved for films, so nobody can be called there.',
-  'register number': 'consists of zeros.',
-};
-
-const words = ({ kind, text }: Placeholder): Pick<RuleFinding, 'message' | 'help'> => ({
-  message: `“${text}” ${WHY[kind]}`,
+const words = ({ kind, text, reason }: Placeholder): Pick<RuleFinding, 'message' | 'help' | 'severity'> => ({
+  message: `“${text}” ${reason}`,
   help: `Write the real ${kind}, or mark the value with standIn(…) until it is known.`,
+  ...warningUnless(kind !== 'text'),
 });

@@ -28,8 +28,8 @@ export const duplicate: Rule = {
   },
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
-    const treatmentOf = ({ route }: SeenPage) => input.site.routes[route]?.treatment;
-    // Two pages about one treatment are reported by content/own-page.
+    const treatmentOf = ({ planned: { treatment = '' } }: SeenPage) => input.site.catalogue[treatment]?.name;
+    // Two pages about one treatment are reported by content/own-page, two treatments with one name by content/duplicate-treatment.
     const isCopied = (page: SeenPage, other: SeenPage) =>
       treatmentOf(page) !== undefined && treatmentOf(page) === treatmentOf(other);
     return [

@@ -119,7 +119,9 @@ function registrationsOf(gone: readonly string[], { site, earlier }: RuleInput):
     const [holder = ''] = Object.entries(registrations).find(([, held]) => held === number) ?? [];
     const before = people[holder] ?? '';
     const isOther = gone.includes(before) && !wordsOf(name).some((word) => wordsOf(before).includes(word));
-    if (!isOther) return [];
+    // `content/duplicate-person` reports a name that another person has.
+    const isRepeated = Object.entries(site.people).some(([other, person]) => other !== key && person.name === name);
+    if (!isOther || isRepeated) return [];
     return {
       message: `“${number}” was the number of ${before} in the register, and is now that of ${name}.`,
       help: `Write the entry of ${name}, or remove the registration.`,

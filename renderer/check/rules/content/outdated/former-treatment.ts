@@ -31,6 +31,10 @@ export const formerTreatment: Rule = {
       values: { 'catalogue.walk': { ...WALK, name: 'Running check' }, [ANSWER]: 'A running check takes an hour.' },
       lastBuild: HAD,
     },
+    'a new name that another treatment has': {
+      values: { 'catalogue.walk': { ...WALK, name: 'Massage' }, [ANSWER]: 'A gait analysis takes an hour.' },
+      lastBuild: HAD,
+    },
     'a sentence about the end of a treatment': {
       values: { [ANSWER]: 'We no longer offer gait analysis.' },
       lastBuild: HAD,
@@ -40,12 +44,16 @@ export const formerTreatment: Rule = {
     const { catalogue, categories, programmes, offers } = input.site;
     const names = namesIn([catalogue, categories, programmes, offers]);
     const known = new Set(names.map((name) => normalise(name).text));
+    const isRepeated = (name: string) =>
+      Object.values(catalogue).filter((other) => normalise(other.name).text === normalise(name).text).length > 1;
     return Object.entries(input.earlier.build.treatments).flatMap(([key, before]) => {
       const now = catalogue[key]?.name;
       const former = normalise(before).text;
       // 'Gait analysis' → 'Gait analysis for runners': texts may go on using the shorter name.
       const isShortened = now !== undefined && normalise(now).text.startsWith(former);
-      return known.has(former) || isShortened ? [] : textsWith(before, now, names, input);
+      // A name that another treatment has is reported by content/duplicate-treatment; texts must not take it over.
+      const isMistaken = now !== undefined && isRepeated(now);
+      return known.has(former) || isShortened || isMistaken ? [] : textsWith(before, now, names, input);
     });
   },
 };

@@ -2,7 +2,7 @@ import { replacing } from '../../../../core/finding.ts';
 import { listed } from '../../../../core/wording.ts';
 import { TESS } from '../../example-values.ts';
 import { authoredAt, textAt } from '../../public-texts/index.ts';
-import type { Rule, RuleFinding } from '../../rule.ts';
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import type { Misspelling, Spelling } from './check-spelling.ts';
 import type { OtherSpelling } from './other-spellings.ts';
 
@@ -42,17 +42,23 @@ export const spelling: Rule = {
     'a listed word': { values: { spelling: ['gua'], [LEAD]: 'Gua with a smooth stone.' } },
     'a language without a dictionary': { 'clinic.language': 'de-DE', [LEAD]: 'Eine Stunde für den Rücken.' },
   },
-  find: ({ spelling: { misspellings, otherSpellings, slips, unused }, site }) => [
+  find: ({ spelling: { misspellings, otherSpellings, slips, unused }, site, earlier }) => [
     ...misspellings.map(ofMisspelling),
     ...otherSpellings.map(ofOtherSpelling),
     ...slips.map(ofSlip),
-    ...unused.map((index) => ({
-      message: `No text uses “${site.spelling?.[index]}”.`,
-      help: 'Remove the word.',
-      path: ['spelling', index],
-    })),
+    // While the edit is being made that removes a name, other rules report what is left of it.
+    ...unused
+      .filter((index) => !namesOfLastBuild(earlier.build).has(site.spelling?.[index]?.toLowerCase() ?? ''))
+      .map((index) => ({
+        message: `No text uses “${site.spelling?.[index]}”.`,
+        help: 'Remove the word.',
+        path: ['spelling', index],
+      })),
   ],
 };
+
+const namesOfLastBuild = ({ people, treatments }: RuleInput['earlier']['build']): ReadonlySet<string> =>
+  new Set(Object.values({ ...treatments, ...people }).flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
 
 const ofMisspelling = ({ text, span, written, words, correction }: Misspelling): RuleFinding => ({
   message: `“${written}” is not in the dictionary.`,
