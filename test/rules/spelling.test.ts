@@ -90,6 +90,16 @@ suite('spelling', (test) => {
   }))
     test(`the check accepts ${what}`, async () => assert.equal(await misspeltIn(text), []));
 
+  test('the first name and the surname of a person who is not in the config are accepted', async () => {
+    assert.equal(await misspeltIn('Priya Nair is here on Mondays. Prof. Anil Bhatt reads every scan.'), []);
+    assert.equal(await misspeltIn('Wlecome Nair and Bhatt. They met Nair.'), ['Wlecome → Welcome']);
+  });
+
+  test('a word that offends is never proposed', async () => {
+    const proposed = await misspeltIn('Anol, every nite.');
+    assert.not.match(proposed.join(), /anal/i);
+  });
+
   test('a word that is also written small is no name, and a similar word is a typo', async () =>
     assert.equal(await misspeltIn('Zorbaflex cools. Why zorbaflex? Apointment.'), [
       'Zorbaflex → ',

@@ -19,6 +19,13 @@ const NAME_COST = 60;
 const MIN_NAME_LENGTH = 5;
 const MAX_SUGGESTIONS = 3;
 
+/** Words of the dictionary that offend where nobody meant them: never printed as a suggestion. */
+const NEVER_SUGGESTED: ReadonlySet<string> = new Set(
+  'anal anus arse bastard bitch bonk boob boobs bugger bum clit cock coon crap cum cunt dick dyke fag faggot fanny fuck fucker gook hooker idiot jap knob kike moron nazi nigger paki penis piss poof porn prick pussy queer rape raper rapist retard scum sexy shag shit slag slut spastic spaz spic tart tit tits tosser turd twat wank wanker wog whore'.split(
+    ' ',
+  ),
+);
+
 /** Chooses among similar words. Of equally similar words, the one that other texts of the site use is likely meant. */
 export function suggestionsFor(
   word: string,
@@ -26,7 +33,7 @@ export function suggestionsFor(
   { names, isUsed }: { readonly names: ReadonlyMap<string, string>; readonly isUsed: (word: string) => boolean },
 ): Suggestions {
   const likely = [...similarNames(word, names), ...candidates]
-    .filter(([other, cost]) => cost <= MAX_COST && other.toLowerCase() !== word.toLowerCase())
+    .filter(([other, cost]) => cost <= MAX_COST && isOtherWord(other.toLowerCase(), word.toLowerCase()))
     .toSorted(([, a], [, b]) => a - b);
   const [, least = 0] = likely[0] ?? [];
   const best = distinct(likely.flatMap(([other, cost]) => (cost - least < SAME_COST ? [inCaseOf(word, other)] : [])));
@@ -37,6 +44,8 @@ export function suggestionsFor(
     ? { words: distinct([correction, ...words]).slice(0, MAX_SUGGESTIONS), correction }
     : { words };
 }
+
+const isOtherWord = (other: string, word: string): boolean => other !== word && !NEVER_SUGGESTED.has(other);
 
 /** Returns the names of the config that differ by one letter, or by the order of two. */
 const similarNames = (word: string, names: ReadonlyMap<string, string>): readonly Candidate[] =>
