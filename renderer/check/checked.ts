@@ -6,6 +6,7 @@ import { timeZoneOf } from '../config/time-zone.ts';
 import { type Finding, formatPath } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { RULE_NAMES, type RuleName } from '../core/rule-names.ts';
+import { withoutConsequences } from './consequences.ts';
 import { certainFindings, pagesDespite, uncertainPages } from './despite.ts';
 import type { Despite, Examined } from './examined.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
@@ -42,7 +43,8 @@ export function withExceptions(
       errorsInRelease,
     },
   );
-  return { ...applied, findings: withoutUncertain(applied.findings, examined.parsed.site) };
+  const certain = withoutUncertain(applied.findings, examined.parsed.site);
+  return { ...applied, findings: withoutConsequences(certain, examined.parsed.plainConfig) };
 }
 
 /**

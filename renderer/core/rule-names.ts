@@ -109,6 +109,7 @@ export const RULE_NAMES = [
   'content/unlisted-treatment',
   'content/renamed-category',
   'content/former-treatment',
+  'content/former-offer',
   'content/former-person',
   'content/old-contact',
   'content/moved-clinic',

@@ -19,6 +19,7 @@ export { contentMarkup } from './markup.ts';
 export { noValue } from './no-value.ts';
 export { contentOneFact } from './one-fact/index.ts';
 export { otherDepartment } from './other-department.ts';
+export { formerOffer } from './outdated/former-offer.ts';
 export { formerPerson } from './outdated/former-person.ts';
 export { formerTreatment } from './outdated/former-treatment.ts';
 export { movedClinic } from './outdated/moved-clinic.ts';

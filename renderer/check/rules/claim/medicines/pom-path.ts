@@ -15,7 +15,8 @@ export const pomPath: Rule = {
     'Information about such a medicine may serve visitors who look for it; a direct link from a page that everybody sees advertises it to all others.',
   source: 'CAP code 12.12; https://www.asa.org.uk/news/a-basic-guide-to-prescription-only-medicines.html',
   bad: {
-    'a link from the home page to a page that names a brand': {
+    'a link from the home page to a page that may name a brand': {
+      'rules.claim/pom-name': 'off',
       'pages./treatments/massage.0.lead': 'An hour, or Dysport.',
       'pages./.1.questions.0.answer': 'Read about [massage](/treatments/massage).',
     },
@@ -39,7 +40,9 @@ export const pomPath: Rule = {
         [...new Set(page.links.flatMap(({ href, by }) => (by === 'a href' ? [href] : [])))].flatMap((href) => {
           const target = href.split(/[?#]/, 1)[0] ?? '';
           const name = inner.has(target) ? nameOnly(naming.get(target), naming.get(page.route)) : undefined;
-          return name === undefined ? [] : [findingOf(href, name, page, input)];
+          return name === undefined
+            ? []
+            : [{ ...findingOf(href, name, page, input), causedBy: { rule: 'claim/pom-name', page: target } }];
         }),
       );
   },

@@ -1,10 +1,9 @@
 import { normalise } from '../../../../facts/normalise.ts';
-import { sentenceAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { ANSWER, SCRUB } from '../../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
-import { isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
+import { isHeading, isMarked, namesIn, spansOfName, tellsOfChange } from './old-names.ts';
 
 const WALK = { ...SCRUB, name: 'Gait analysis', description: 'You walk, we watch.', price: '£60', duration: '1h' };
 const HAD = { values: { 'catalogue.walk': WALK } };
@@ -82,12 +81,6 @@ const textsWith = (
 const isOldName = (words: string, now: string | undefined): boolean =>
   now === undefined || !normalise(now).text.includes(normalise(words).text) || now.includes(words);
 
-/** 'We no longer offer gait analysis', 'gait analysis is now called …' */
-const TELLS_OF_CHANGE =
-  /\b(?:no longer|not|stopped|former(?:ly)?|used to|previously|until|instead|now called|was)\b|n't\b/;
-
 /** A single word, such as 'Massage', is a usual word in sentences: it is meant only in headings, quotation marks and links. */
 const isMeant = (text: PublicText, span: Span, before: string): boolean =>
-  before.includes(' ')
-    ? !TELLS_OF_CHANGE.test(sentenceAt(text.normal.text, text.normal.index(span.at)))
-    : isHeading(text) || isMarked(text, span);
+  before.includes(' ') ? !tellsOfChange(text, span) : isHeading(text) || isMarked(text, span);

@@ -1,6 +1,7 @@
 /** Names that the config had at the last build, in texts that still have them. */
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import { sentenceAt } from '../../../../facts/sentences.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 
 /** Longer texts are sentences, in which an old name can mean something else, except in quotation marks or as the text of a link. */
@@ -13,6 +14,13 @@ export const isMarked = ({ text, segments }: PublicText, { at, length }: Span): 
 const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** 'Until June, we were at 1 Test Street', but not 'open until 19:00' and 'until half past seven' */
 export const UNTIL_THEN = `until(?! (?:about |around )?(?:\\d{1,2}(?:[:.]\\d\\d| ?[ap]m| o'clock)|noon|midday|midnight|late|half past|a quarter|(?:${HOURS})\\b(?! (?:days?|weeks?|months?|years?))))`;
+
+/** 'We no longer offer gait analysis', 'gait analysis is now called …' */
+const TELLS_OF_CHANGE =
+  /\b(?:no longer|not|stopped|former(?:ly)?|used to|previously|until|instead|now called|was)\b|n't\b/;
+
+export const tellsOfChange = ({ normal }: PublicText, { at }: Span): boolean =>
+  TELLS_OF_CHANGE.test(sentenceAt(normal.text, normal.index(at)));
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
