@@ -1,4 +1,5 @@
 import { conclude, withExceptions } from './check/checked.ts';
+import { withoutConsequences } from './check/consequences.ts';
 import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
 import { firstRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import type { Examined } from './check/examined.ts';
@@ -62,7 +63,10 @@ export async function examineSite(
   const days = await checkComingDays(config, examined, options, io);
   if (!lastBuild && !edited && pipeline.site && !hasErrors(checked.findings))
     await writeBuildRecord(firstRecord(pipeline.site.record), options.file, io.cache);
-  return { config, inputs: pipeline.inputs, checked: withComing(checked, days) };
+  const all = withComing(checked, days);
+  // Later days are not compared with the last build, so what causes their findings may be reported today only.
+  const findings = withoutConsequences(all.findings, examined.parsed.plainConfig);
+  return { config, inputs: pipeline.inputs, checked: { ...all, findings } };
 }
 
 /** Checks the site as it will be on each day within a year on which it changes. */

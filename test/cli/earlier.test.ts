@@ -34,7 +34,7 @@ suite('a check after a build', (test) => {
       await replaceIn(file, ALIAS, 'aliases: {}');
       assert.match(
         await check(folder),
-        /warning The last build had the page “\/home”, which no longer exists\. link\/vanished [^→]*→ Let the old address show another page, in aliases: '\/home': \{ page: '\/', index: false \}\. /,
+        /warning The last build had the alias “\/home”, which no longer exists\. link\/vanished [^→]*→ Let the old address show another page, in aliases: '\/home': \{ page: '\/', index: false \}\. /,
       );
       await replaceIn(file, 'aliases: {}', ALIAS);
       assert.not.match(await check(folder), 'link/vanished');

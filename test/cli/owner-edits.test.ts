@@ -86,7 +86,6 @@ const EDITS: readonly (readonly [string, Edits, readonly string[]])[] = [
     'copy a treatment and keep its name',
     { [CUPPING_END]: CUPPING_END.replace(/ {4}},$/, `${SCRUB.replace("'Scrub'", "'Cupping'")}\n    },`) },
     [
-      '94:15 seo/duplicate: “/treatments/scrub” has the same title as “/treatments/cupping”: “Cupping | Small Practice”. → State in each what only that page contains.',
       '94:15 content/duplicate-treatment: “Cupping” is also the name of the treatment “cupping”. → Give each treatment a different name, or remove one of them.',
     ],
   ],

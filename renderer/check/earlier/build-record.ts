@@ -12,6 +12,10 @@ const recordSchema = z.object({
   version: z.literal(1),
   /** Every address of a page and of a redirect, except patterns. */
   addresses: z.array(z.string()),
+  /** The pages that other addresses showed, by these addresses. */
+  aliases: z.record(z.string(), z.string()),
+  /** The addresses of the pages of treatments, by the keys of the treatments. */
+  treatmentPages: z.record(z.string(), z.string()),
   /** The names of the categories, by their keys. */
   categories: z.record(z.string(), z.string()),
   /** The names of the departments, by their keys. */
@@ -56,6 +60,8 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
   return {
     version: 1,
     addresses: addressesOf(plan),
+    aliases: Object.fromEntries(Object.entries(site.aliases).map(([from, { page }]) => [from, page])),
+    treatmentPages: treatmentPagesOf(plan),
     categories: namesOf(site.categories),
     departments: Object.fromEntries(
       Object.entries(site.departments).map(([key, { name, label }]) => [key, { name, label }]),
@@ -101,6 +107,13 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
  * half done. It contains no addresses, because visitors cannot have followed them.
  */
 export const firstRecord = (record: BuildRecord): BuildRecord => recordSchema.parse({ ...record, addresses: [] });
+
+export const treatmentPagesOf = ({ pages }: PlannedSite['plan']): Record<string, string> =>
+  Object.fromEntries(
+    pages.flatMap(({ treatment, route, path }) =>
+      treatment === undefined || path[0] === 'aliases' ? [] : [[treatment, route]],
+    ),
+  );
 
 const namesOf = (items: Readonly<Record<string, { readonly name: string }>>): Record<string, string> =>
   Object.fromEntries(Object.entries(items).map(([key, { name }]) => [key, name]));

@@ -21,6 +21,8 @@ interface EarlierAddresses {
   readonly version: string;
   /** The addresses that pages have now, by their old ones, as far as they are known. */
   readonly movedTo?: ReadonlyMap<string, string>;
+  /** The pages that other addresses showed, by these addresses. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /** Returns the addresses that exist no more. */
@@ -31,8 +33,11 @@ export function vanishedAddresses(before: EarlierAddresses, now: Now): readonly 
   const onlyNewPage =
     pages.length === 1 && gone.filter((address) => !isShortcut(address)).length === 1 ? pages[0] : undefined;
   return gone.map((address) => {
-    const successor = before.movedTo?.get(address) ?? onlyNewPage;
-    return { address, ...problemOf(address, { version: before.version, successor, site: now.site }) };
+    const shown = before.aliases?.[address];
+    const known = before.movedTo?.get(shown ?? address) ?? shown;
+    const successor = known !== undefined && addresses.includes(known) ? known : onlyNewPage;
+    const isAlias = shown !== undefined;
+    return { address, ...problemOf(address, { version: before.version, successor, isAlias, site: now.site }) };
   });
 }
 
@@ -41,10 +46,12 @@ const isShortcut = (address: string): boolean => address.startsWith('/go/');
 interface Context {
   readonly version: string;
   readonly successor: string | undefined;
+  /** Whether the address showed a page that has another one. */
+  readonly isAlias: boolean;
   readonly site: Site;
 }
 
-function problemOf(address: string, { version, successor, site }: Context): Omit<VanishedAddress, 'address'> {
+function problemOf(address: string, { version, successor, isAlias, site }: Context): Omit<VanishedAddress, 'address'> {
   const shortcut = /^\/go\/(.+)/.exec(address)?.[1];
   if (isByPhone(site, shortcut))
     return {
@@ -60,8 +67,8 @@ function problemOf(address: string, { version, successor, site }: Context): Omit
     };
   const index = address.startsWith(`${site.catalogueRoute}/`) ? site.catalogueRoute : '/';
   return {
-    message: `${version} had the page “${address}”, which no longer exists.`,
+    message: `${version} had the ${isAlias ? 'alias' : 'page'} “${address}”, which no longer exists.`,
     help: `Let the old address show another page, in aliases: '${address}': { page: '${successor ?? index}', index: false }.`,
-    path: ['routes'],
+    path: [isAlias ? 'aliases' : 'routes'],
   };
 }
