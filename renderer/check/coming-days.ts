@@ -31,7 +31,7 @@ export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
     checked.findings.flatMap((finding) => {
       const isKnown = known.has(keyOf(finding));
       known.add(keyOf(finding));
-      return isKnown || isUsedLater(finding) || FOR_THE_DAY.has(finding.rule)
+      return isKnown || isUsedLater(finding) || FOR_THE_DAY.has(finding.rule) || isListedWord(finding)
         ? []
         : { ...finding, day, message: `From ${longDate(day)}: ${finding.message}` };
     }),
@@ -59,6 +59,9 @@ const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
  * printed today, it would be wrong until then.
  */
 const FOR_THE_DAY: ReadonlySet<RuleName> = new Set<RuleName>(['content/document-stale']);
+
+/** A listed word that no text uses from some day on does no harm until then. */
+const isListedWord = ({ rule, path }: Finding): boolean => rule === 'content/spelling' && path?.[0] === 'spelling';
 
 /**
  * A mistake that is there today is the same mistake on a later day on which it concerns other amounts, or its place in a

@@ -29,7 +29,7 @@ const SAYS =
   /^[^.;]*?\b(?:tells|reminds|shows|teaches|says|writes|explains|warns|recommends|advises|suggests|calls|helps|argues|believes|thinks|urges|inspires|describes)\b|^[^.;]*? that\b/;
 
 const AT_WORK =
-  /^(?:, (?:(?:an?|our|the) (?:[\w-]+ ){0,2}|consultant (?:[\w-]+ )?)(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;
+  /^(?:, (?:(?:an?|our|the) (?:[\w-]+ ){0,2}|consultant (?:[\w-]+ )?)(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see|reads (?:every|each|all))\b)/;
 
 /** Firms and figures with the title of a doctor. */
 const EPONYM =

@@ -1,5 +1,6 @@
 /** People who are called “Dr”, in their entries and in sentences, and what explains the title. */
 import type { Person } from '../../../../config/site.ts';
+import { listed } from '../../../../core/wording.ts';
 import { entryField, qualificationsOf, titleAndQualifications } from '../../about/people.ts';
 import type { Findings, RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
@@ -140,7 +141,7 @@ function titleFinding(found: FoundWords, name: string, input: RuleInput): readon
         )
       : findingAt(
           found,
-          `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'}, but the config gives this person another title and no ${isProfessor ? 'chair' : 'doctorate'}.`,
+          `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'}, but the entry of ${listed(people.map((person) => person.name))} has another title and no ${isProfessor ? 'chair' : 'doctorate'}.`,
           isProfessor
             ? 'Remove “Professor”, or add it to the name or the title of the person.'
             : people.every(({ registration }) => registration !== undefined)

@@ -36,19 +36,28 @@ export const letterClaims = (input: RuleInput): readonly RuleFinding[] =>
             isElsewhere(before, text.text.slice(index + words.length));
           if (unproved === undefined || isOthers || isReportedName(input, text, name)) return [];
           const span = { at: index + name.length + gap.length, length: letters.length };
-          return findingAt(
-            { text, span },
-            `“${letters}” is claimed, but the entry of ${name.replace(/[’']s$/, '')} does not contain “${unproved}”.`,
-            'Add it to “qualifications” of the person if it is true, or correct the sentence.',
-          );
+          const person = name.replace(/[’']s$/, '');
+          return peopleCalled(input.site, name).length === 0
+            ? findingAt(
+                { text, span },
+                `“${letters}” is claimed, but “${person}” is not one of the people of the config.`,
+                'Add the person to “people” with the letters in “qualifications”, or correct the sentence.',
+              )
+            : findingAt(
+                { text, span },
+                `“${letters}” is claimed, but the entry of ${person} does not contain “${unproved}”.`,
+                'Add it to “qualifications” of the person if it is true, or correct the sentence.',
+              );
         },
       ),
     );
 
+/** 'Kofi’s MSc', 'Sister Mary Flynn, RGN' */
+const peopleCalled = (site: Site, name: string) => peopleNamed(site, name.replace(/^Sister |[’']s$/g, ''));
+
 /** Returns the first letters that no entry proves; people without an entry prove none. */
 function unprovedLetters(site: Site, name: string, letters: string): string | undefined {
-  // 'Kofi’s MSc'
-  const people = peopleNamed(site, name.replace(/^Sister |[’']s$/g, ''));
+  const people = peopleCalled(site, name);
   const isPerson = people.length > 0 || new RegExp(`^${TITLE}\\b`).test(name);
   if (!isPerson) return undefined;
   const proofs = people.flatMap(proofsOf);

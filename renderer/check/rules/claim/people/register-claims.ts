@@ -1,6 +1,6 @@
 /** Claims about registers in sentences, compared with the entries of the people whom they mean. */
 import type { Person, Site } from '../../../../config/site.ts';
-import { listed } from '../../../../core/wording.ts';
+import { listed, wordList } from '../../../../core/wording.ts';
 import { isProof, personOf } from '../../about/people.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
@@ -14,6 +14,7 @@ import {
   titlesIn,
 } from '../lexicon/registers.ts';
 import { groupBefore, personAsked, personBefore, titledBeside } from './named-person.ts';
+import { needsProof } from './qualifications.ts';
 import { registerConflict } from './titles.ts';
 
 /** Some are in a second register, which a qualification states: 'Accredited by the BABCP'. */
@@ -26,6 +27,13 @@ const isInRegister = (person: Person, register: string): boolean =>
 /** Reports claims such as “GMC-registered” if the person or group of the sentence, or else everybody, lacks an entry. */
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
+    const stranger = strangerBefore(input.site, found);
+    if (stranger !== undefined)
+      return findingAt(
+        found,
+        `“${found.words}” is said of “${stranger}”, who is not one of the people of the config.`,
+        `Add the person to “people” with “registration”, or remove “${found.words}”.`,
+      );
     const person =
       personOf(found.text, input.site.people) ??
       personBefore(input.site, found.text, found.span) ??
@@ -53,6 +61,21 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
     if (missing.length === 0) return [];
     return notEntered(found, missing, [...group, ...candidates]);
   });
+
+/** 'Priya Nair is ', 'Our third therapist, Priya Nair, is also an ' */
+const NAMED_BEFORE =
+  /(?<!\p{Lu}[\p{L}’'-]* |[\p{L}’'-])(?<name>\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+)(?:, who)?,? is (?:also |fully |an? )*$/u;
+
+/** Returns the name of a person beside a claim about a register of people, if nothing in the config has this name. */
+function strangerBefore(site: Site, { text, span, words }: FoundWords): string | undefined {
+  const name = NAMED_BEFORE.exec(text.text.slice(0, span.at))?.groups?.name;
+  if (name === undefined || !needsProof(text) || !registersIn(words).every(isStatutory)) return undefined;
+  const { people, catalogue, categories, departments, programmes, clinic } = site;
+  const items = [people, catalogue, categories, departments, programmes].flatMap((part) => Object.values(part));
+  const names = [clinic.name, clinic.legal.name, clinic.address.town, ...items.map((item) => item.name)];
+  const isKnown = name.split(' ').some((word) => names.some((other) => wordList(other).includes(word)));
+  return isKnown ? undefined : name;
+}
 
 /** 'Yes, with the HCPC' */
 const IN_ANSWER = /^(?:with|by|at) /i;
