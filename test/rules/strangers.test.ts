@@ -18,7 +18,7 @@ suite('claims about people who are not in the config', (test) => {
     ['Our third therapist, Priya Nair, is HCPC-registered and works on Mondays.', STRANGER],
     [
       'Prof. Anil Bhatt reads every scan.',
-      '“Prof. Anil Bhatt” has the title of a doctor but is not one of the people of the config.',
+      '“Prof. Anil Bhatt” has the title of a professor but is not one of the people of the config.',
     ],
     [
       'Sister Mary Flynn, RGN, gives the vaccines.',

@@ -123,12 +123,15 @@ export const credential: Rule = {
     const roles = medicalRoles(input);
     const work = reservedWork(input);
     const qualifications = qualificationClaims(input);
+    const shared = sharedNumbers(input.site);
+    // A number that is that of another person cannot fit the title either.
+    const isShared = (key: string): boolean => shared.some(({ path }) => path?.[1] === key);
     return [
       ...Object.entries(input.site.people).flatMap(([key, person]) => [
         reservedFindings(key, person),
         personFindings(key, person, input),
         conflictFindings(key, person, input.site),
-        professionFindings(key, person),
+        isShared(key) ? [] : professionFindings(key, person),
         registeredTitleFindings(key, person),
         misspeltRegister(key, person, input.site),
         trainingFindings(key, person),
@@ -142,7 +145,7 @@ export const credential: Rule = {
       // 'Ruth’s PGDip in optics' is one claim.
       ...withoutQuoted(letterClaims(input), qualifications),
       ...registerNumbers(input),
-      ...sharedNumbers(input.site),
+      ...shared,
       ...endorsementFindings(input),
       ...withoutQuoted(superlativeFindings(input), roles),
       ...rankFindings(input),

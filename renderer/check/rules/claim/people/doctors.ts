@@ -136,7 +136,7 @@ function titleFinding(found: FoundWords, name: string, input: RuleInput): readon
     people.length === 0
       ? findingAt(
           found,
-          `“${name}” has the title of a doctor but is not one of the people of the config.`,
+          `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'} but is not one of the people of the config.`,
           'Add the person to “people” with “registration”, or correct the name.',
         )
       : findingAt(
