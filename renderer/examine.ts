@@ -1,6 +1,6 @@
 import { conclude, withExceptions } from './check/checked.ts';
-import { withoutConsequences } from './check/consequences.ts';
 import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
+import { withoutConsequences } from './check/consequences.ts';
 import { firstRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import type { Examined } from './check/examined.ts';
 import type { CheckOptions } from './check/options.ts';

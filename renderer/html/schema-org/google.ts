@@ -129,7 +129,8 @@ const MIN_DECIMALS_BESIDE_EXACT = 3;
 
 function precisionProblems(node: Fields): readonly DataProblem[] {
   // The config is wrong, which has an error of its own.
-  if (node['latitude'] === 0 && node['longitude'] === 0) return [];
+  const { latitude, longitude } = node;
+  if (latitude === 0 && longitude === 0) return [];
   const decimalsOf = (name: string) => String(node[name] ?? '.00000').split('.')[1]?.length ?? 0;
   const isOneExact = ['latitude', 'longitude'].some((name) => decimalsOf(name) >= MIN_DECIMALS);
   return ['latitude', 'longitude'].flatMap((name) => {

@@ -44,7 +44,10 @@ export const linkVanished: Rule = {
     const below = vanished.filter(({ address }) => isBesideItself(address, movedTo.get(address)));
     const isMoved = below.length > 1;
     const others = vanished.filter((each) => !isMoved || !below.includes(each));
-    return [...(isMoved ? [movedTogether(below, movedTo)] : []), ...others.map(({ address: _, ...finding }) => finding)];
+    return [
+      ...(isMoved ? [movedTogether(below, movedTo)] : []),
+      ...others.map(({ address: _, ...finding }) => finding),
+    ];
   },
 };
 
@@ -73,7 +76,10 @@ const isBesideItself = (address: string, now: string | undefined): boolean =>
   now !== undefined && address.slice(address.lastIndexOf('/')) === now.slice(now.lastIndexOf('/'));
 
 /** One changed value, such as “catalogueRoute”, moves the pages of all treatments. */
-function movedTogether(moved: readonly { readonly address: string }[], movedTo: ReadonlyMap<string, string>): RuleFinding {
+function movedTogether(
+  moved: readonly { readonly address: string }[],
+  movedTo: ReadonlyMap<string, string>,
+): RuleFinding {
   const [{ address: first } = { address: '' }] = moved;
   const [before, now] = [parentOf(first), parentOf(movedTo.get(first) ?? '')];
   const aliases = moved.map(({ address }) => `'${address}': { page: '${movedTo.get(address)}', index: false }`);
