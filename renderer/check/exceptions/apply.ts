@@ -79,7 +79,10 @@ const isPremature = ({ rule, severity }: Finding, { release }: ExceptionOptions)
 
 /** A stand-in is known to be a placeholder, and is a finding itself. */
 const isStandIn = ({ rule, path = [] }: Finding, { standIns }: Annotations): boolean =>
-  rule === 'release/placeholder' && standIns.some((standIn) => isBelow(path, standIn.path));
+  OF_REAL_VALUES.has(rule) && standIns.some((standIn) => isBelow(path, standIn.path));
+
+/** Two stand-ins can be one text: 'Dr Name Surname'. */
+const OF_REAL_VALUES: ReadonlySet<RuleName> = new Set(['release/placeholder', 'content/duplicate-person']);
 
 /** In a release, a stand-in is an error, whatever severity the config sets. */
 function standInFindings({ standIns, severities }: Annotations, release: boolean): readonly Finding[] {
