@@ -147,8 +147,9 @@ const rating = () =>
     asOf: pastDate(),
     structuredData: z.boolean().optional(),
     allListed: z.boolean().optional(),
-  }).superRefine(({ value, best }, context) => {
-    if (Number(value) <= Number(best)) return;
+  }).superRefine(({ value, best, structuredData }, context) => {
+    // `seo/structured-data` reports it where search engines read it.
+    if (structuredData === true || Number(value) <= Number(best)) return;
     context.addIssue({
       code: 'custom',
       message: `“${value}” is more than “${best}”, the best possible rating.`,
