@@ -149,7 +149,7 @@ const rating = () =>
     allListed: z.boolean().optional(),
   }).superRefine(({ value, best, structuredData }, context) => {
     // `seo/structured-data` reports it where search engines read it.
-    if (structuredData === true || Number(value) <= Number(best)) return;
+    if (structuredData !== false || Number(value) <= Number(best)) return;
     context.addIssue({
       code: 'custom',
       message: `“${value}” is more than “${best}”, the best possible rating.`,
