@@ -148,7 +148,9 @@ suite('the name of a person', (test) => {
     const helps = (name: string) =>
       findingsWith({ people, 'clinic.founders': [name] }).map(([message, help]) => [message, help]);
     assert.equal(helps('Ada'), [['There is no person “Ada”.', 'Write “ada”, its name in the config.']]);
-    assert.equal(helps('Small'), [['There is no person “Small”.', 'Known names: ada, jo. If the person was removed, remove the name here, too.']]);
+    assert.equal(helps('Small'), [
+      ['There is no person “Small”.', 'Known names: ada, jo. If the person was removed, remove the name here, too.'],
+    ]);
   });
 });
 
