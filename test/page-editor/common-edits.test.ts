@@ -33,7 +33,11 @@ const part = (page: Page, key: string): Locator =>
 async function open({ page, hand }: Editing, ...path: readonly string[]): Promise<void> {
   await hand.press(button(page, 'This page'));
   await hand.press(button(page, 'Everything else'));
-  for (const key of path) await hand.press(part(page, key));
+  for (const key of path) {
+    await hand.press(part(page, key));
+    // The view before has an “Add” of its own.
+    await part(page, key).waitFor({ state: 'hidden' });
+  }
 }
 
 const valueField = (page: Page) => page.locator('#value-field');
