@@ -15,7 +15,7 @@ export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict
   const { meant, explanation, judgement, expected, isDifference } = verdict;
   const isExplicit = !isDifference && (meant !== undefined || explanation !== undefined);
   if (isExplicit) return true;
-  if (context.amount.pence === undefined) return !isForeign(context) || isOurs(context);
+  if (context.amount.pence === undefined) return !isForeign(context) || isOurs(context) || statesCharge(context);
   if (judgement === 'unknown') return statesCharge(context);
   if (isDifference || items.some(isCategory)) return false;
   if (judgement === 'notLowest') return true;
@@ -45,7 +45,7 @@ function isStatedOf(context: AmountInSentence): boolean {
 
 /** 'Booster, check and two nurse clinics are £148': the last name of several. 'Without the plan, the visits come to £608' */
 const BESIDE = /\b(?:and|plus|without|instead of|outside|before|after|than)(?: [\w-]+)? $/;
-const ADDS = /\b(?:and|plus|with|without)\b/;
+const ADDS = /\b(?:and|plus|without)\b/;
 
 const savingsIn = (context: AmountInSentence): number =>
   context.amounts.filter((amount) => isInSentence(amount, context.subject) && isSaving({ ...context, amount })).length;

@@ -25,7 +25,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   const counts = countsNearby(context);
   const severalNamed = multiplesOf([...prices, ...pricesAround(context)], counts);
   const known = new Set([...context.index.facts.keys(), ...prices, ...severalNamed]);
-  const worked = workedAmounts(context, known);
+  const worked = workedAmounts(context, known, isSaved);
   if (worked.has(pence)) return true;
   const written = otherAmounts(context, (value) => known.has(value) || worked.has(value));
   // 'which is £330 less four times £38'

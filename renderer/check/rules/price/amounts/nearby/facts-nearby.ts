@@ -27,7 +27,8 @@ export function factsNearby({ context, same, items, isLinked }: AmountWithFacts)
       : [];
   const own = factsOf([...itemsNearby(context), ...pricedWith(context)]);
   if (own.length > 0) return own;
-  const ofTime = current.filter((fact) => isPriceOfTime(fact, context));
+  // In the text of a treatment, 'half an hour is £38' is about it; but not a row such as 'One hour, £190'.
+  const ofTime = subject.owner && !isRow(context) ? [] : current.filter((fact) => isPriceOfTime(fact, context));
   if (ofTime.length > 0 || subject.owner) return ofTime;
   const ofOptions = factsOfOptions(context, current);
   if (ofOptions.length > 0) return ofOptions;
@@ -89,6 +90,10 @@ const isBesideOtherPrice = (fact: AmountFact, { amounts, subject, index }: Amoun
 /** 'Later than that: £30.' Policies state fees under their headings. */
 const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInSentence): boolean =>
   publicText.kind === 'policy' && index.fees.includes(fact);
+
+const isRow = ({ publicText: { rowText, text } }: AmountInSentence): boolean =>
+  rowText !== undefined || text.length <= MAX_ROW;
+const MAX_ROW = 30;
 
 /** Whether the sentence states how long the item takes: 'twenty minutes, £34'. */
 function isPriceOfTime(fact: AmountFact, context: AmountInSentence): boolean {

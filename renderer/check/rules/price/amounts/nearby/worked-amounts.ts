@@ -32,7 +32,11 @@ const MOST_STEPS = 14;
  * Returns the amounts of the text that are computed from known ones, with these. An amount that is computed from the one that is
  * judged does not explain it, so only explained amounts before it are known.
  */
-export function workedAmounts(context: AmountInSentence, facts: ReadonlySet<Pence>): ReadonlySet<Pence> {
+export function workedAmounts(
+  context: AmountInSentence,
+  facts: ReadonlySet<Pence>,
+  isSaved: boolean,
+): ReadonlySet<Pence> {
   const steps = stepsOf(context);
   if (steps.length > MOST_STEPS) return new Set();
   const percentages = percentagesFor(context);
@@ -43,7 +47,13 @@ export function workedAmounts(context: AmountInSentence, facts: ReadonlySet<Penc
     [...explained, ...stated].flatMap(({ pence = Number.NaN }) => (pence === amount.pence ? [] : [pence])),
   );
   for (let isChanged = true; isChanged; ) {
-    const found = steps.filter((step) => !known.has(step.pence) && isWorked(step, steps, known, percentages));
+    const found = steps.filter(
+      (step) =>
+        !known.has(step.pence) &&
+        (isSaved && step.pence === amount.pence
+          ? isWorkedSaving(step.pence, [...known], percentages)
+          : isWorked(step, steps, known, percentages)),
+    );
     for (const { pence } of found) known.add(pence);
     isChanged = found.length > 0;
   }
@@ -84,6 +94,13 @@ function countsOf(words: string): readonly number[] {
   const counts = countsIn(words).flatMap(({ count }) => (count > 1 && count <= MOST_COUNTED ? [count] : []));
   return [...counts, ...(/\byear/.test(words) ? [MONTHS_OF_YEAR] : []), ...(/\bhal(?:f|ves)\b/.test(words) ? [2] : [])];
 }
+
+/** Only a difference or a discount can be saved, and not a share or a sum. */
+const isWorkedSaving = (pence: Pence, values: readonly Pence[], percentages: readonly number[]): boolean =>
+  values.some(
+    (one) =>
+      percentages.some((percent) => isPercentOf(one, percent, pence)) || values.some((other) => one - other === pence),
+  );
 
 function isWorked(
   step: Step,
