@@ -60,9 +60,10 @@ function movedPages(
   { catalogue }: RuleInput['site'],
 ): ReadonlyMap<string, string> {
   const now = treatmentPagesOf(plan);
+  const keys = new Map(Object.entries(catalogue).map(([key, { name }]) => [name, key]));
   return new Map(
     Object.entries(treatmentPages).flatMap(([key, address]): readonly [string, string][] => {
-      const renamed = Object.keys(catalogue).find((other) => catalogue[other]?.name === treatments[key]);
+      const renamed = keys.get(treatments[key] ?? '');
       const page = now[key] ?? now[renamed ?? ''];
       return page === undefined || page === address ? [] : [[address, page]];
     }),

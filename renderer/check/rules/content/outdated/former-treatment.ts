@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../core/group-by.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { ANSWER, SCRUB } from '../../example-values.ts';
@@ -43,8 +44,8 @@ export const formerTreatment: Rule = {
     const { catalogue, categories, programmes, offers } = input.site;
     const names = namesIn([catalogue, categories, programmes, offers]);
     const known = new Set(names.map((name) => normalise(name).text));
-    const isRepeated = (name: string) =>
-      Object.values(catalogue).filter((other) => normalise(other.name).text === normalise(name).text).length > 1;
+    const byName = groupBy(Object.values(catalogue), ({ name }) => normalise(name).text);
+    const isRepeated = (name: string) => (byName.get(normalise(name).text) ?? []).length > 1;
     return Object.entries(input.earlier.build.treatments).flatMap(([key, before]) => {
       const now = catalogue[key]?.name;
       const former = normalise(before).text;
