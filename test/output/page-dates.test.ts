@@ -157,7 +157,7 @@ suite('site dates', (test) => {
       assert.match(first.stdout, /^content\/page-dates\.json now records what \d pages show\. Each has a date /);
       assert.equal(dated(await modified(cwd, '--at', '2026-11-20')), []);
 
-      await edit(cwd, '£60 per session', '£62 per session');
+      await edit(cwd, "lead: 'An hour.'", "lead: 'One hour.'");
       assert.equal(dated(await modified(cwd, '--at', '2026-11-21')), []);
       const second = await cli(['dates', '--at', '2026-11-22'], { cwd });
       assert.match(
@@ -187,6 +187,7 @@ suite('site dates', (test) => {
       assert.is((await modified(cwd, '--at', '2026-12-31'))['/treatments/massage'], '');
       const after = await modified(cwd, '--at', '2027-01-05');
       assert.is(after['/treatments/massage'], '2027-01-01');
-      assert.is(after['/treatments/cupping'], '');
+      // Its button for new clients states the price of the first appointment.
+      assert.is(after['/treatments/cupping'], '2027-01-01');
     }));
 });
