@@ -81,7 +81,7 @@ const isPremature = ({ rule, severity }: Finding, { release }: ExceptionOptions)
 const isStandIn = ({ rule, path = [] }: Finding, { standIns }: Annotations): boolean =>
   OF_REAL_VALUES.has(rule) && standIns.some((standIn) => isBelow(path, standIn.path));
 
-/** Two stand-ins can be one text: 'Dr Name Surname'. */
+/** Two stand-ins can be one text, such as those of two people who are still to be named. */
 const OF_REAL_VALUES: ReadonlySet<RuleName> = new Set(['release/placeholder', 'content/duplicate-person']);
 
 /** In a release, a stand-in is an error, whatever severity the config sets. */

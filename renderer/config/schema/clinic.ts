@@ -92,7 +92,7 @@ export interface ClinicInput<R extends Refs> {
   readonly phone: Authored<string>;
   /** The opening hours of each day. */
   readonly hours: WeekInput;
-  /** Days on which the clinic is closed: `[{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }]`. */
+  /** Days on which the clinic is closed: `[{ from: '2026-12-24', to: '2026-12-28', reason: 'Christmas' }]`. */
   readonly closures?: readonly Authored<ClosureInput>[];
   /** Days with other opening hours: `[{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Christmas Eve' }]`. */
   readonly specialHours?: readonly Authored<SpecialHoursInput>[];
