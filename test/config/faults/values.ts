@@ -61,7 +61,7 @@ export const VALUES: readonly Problem[] = [
     'Closed from 24 December',
     'config/type',
     '“Closed from 24 December” is not a list in square brackets.',
-    "Days on which the clinic is closed: `[{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }]`.",
+    "Days on which the clinic is closed: `[{ from: '2026-12-24', to: '2026-12-28', reason: 'Christmas' }]`.",
   ],
   [
     'an age in words',
