@@ -106,7 +106,7 @@ const isVisitsOfOne = ({ name = '', count }: CountedItem, { subject: { owner, na
   owner !== undefined && owner.sessions === count && owner.names.includes(name) && !named.includes(owner);
 
 /** 'Without the plan, the eight appointments come to £608' are not eight plans that are paid by the month. */
-const isPlan = ({ name = '', count }: CountedItem, { subject }: AmountInSentence): boolean =>
+const isSeveralOfPlan = ({ name = '', count }: CountedItem, { subject }: AmountInSentence): boolean =>
   count > 1 && itemsWithOwner(subject).some((item) => item.names.includes(name) && isPricedMonthly(item));
 
 /** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
@@ -124,7 +124,8 @@ export function expectedTotal(
     const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;
     const further = expectedOfFurther(context, items);
     if (further) return further;
-    if (items.some((item) => item.count > MAX_COUNT || isVisitsOfOne(item, context) || isPlan(item, context))) continue;
+    if (items.some((item) => item.count > MAX_COUNT || isVisitsOfOne(item, context) || isSeveralOfPlan(item, context)))
+      continue;
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
       isCombined,
     );

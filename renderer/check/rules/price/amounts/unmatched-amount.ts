@@ -105,11 +105,11 @@ function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
   if (expected || isAboutItems(stated)) return { meant, judgement: 'contradicts' };
+  if (meant) return { meant, judgement: 'unknown' };
   // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
-  const expectedOfOptions =
-    meant || !SUMS_UP.test(context.subject.sentence) ? undefined : expectedTotal(context, 'options');
-  const isUnknown = meant !== undefined || expectedOfOptions !== undefined || !isInExample(context);
-  return { meant, expected: expectedOfOptions, judgement: isUnknown ? 'unknown' : 'computed' };
+  const ofOptions = SUMS_UP.test(context.subject.sentence) ? expectedTotal(context, 'options') : undefined;
+  if (ofOptions) return { expected: ofOptions, judgement: 'unknown' };
+  return { judgement: isInExample(context) ? 'computed' : 'unknown' };
 }
 
 const DECISIONS = [wrongSecond, explainedOtherwise, wrongComparison, wrongFactNearby, wrongFee, wrongPrice];

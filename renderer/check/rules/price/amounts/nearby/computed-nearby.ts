@@ -2,7 +2,6 @@
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { amountsIn } from '../../../../../facts/amounts.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
-import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
@@ -10,6 +9,7 @@ import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
 import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { withPrevious } from '../sums/pool.ts';
+import { countsOf, isMultipleOrShare } from './arithmetic.ts';
 import { isOfColumn } from './of-column.ts';
 import { workedAmounts } from './worked-amounts.ts';
 
@@ -22,7 +22,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   if (pence === undefined) return false;
   if (isOfColumn(context)) return true;
   const prices = pricesNearby(context);
-  const counts = countsNearby(context);
+  const counts = countsOf(wordsNearby(context));
   const severalNamed = multiplesOf([...prices, ...pricesAround(context)], counts);
   const known = new Set([...context.index.facts.keys(), ...prices, ...severalNamed]);
   const worked = workedAmounts(context, known, isSaved);
@@ -57,7 +57,7 @@ function otherAmounts(context: AmountInSentence, isKnown: (pence: Pence) => bool
 /** The prices of what the sentence, the one before and the row are about, and the fees that they name. */
 function pricesNearby(context: AmountInSentence): readonly Pence[] {
   const { subject, index } = context;
-  const words = `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;
+  const words = wordsNearby(context);
   const items = [...index.mentionsIn(words).flatMap((mention) => mention.items), ...itemsWithOwner(subject)];
   const facts = [...items.flatMap((item) => item.facts), ...feesNamed(words, index)];
   return [
@@ -93,18 +93,10 @@ function isSum(pence: Pence, written: readonly Pence[]): boolean {
 const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boolean =>
   others.some((other) => other !== one && (Math.abs(one - other) === pence || one + other === pence));
 
-const isMultipleOrShare = (pence: Pence, count: number, value: Pence): boolean =>
-  value * count === pence || Math.abs(value / count - pence) < 1;
-
 /** 'You pay half of the price. For a consultation that is £97.50.' */
 const isHalf = (pence: Pence, prices: readonly Pence[], { text }: AmountInSentence): boolean =>
   /\bhalf\b(?! an? )/.test(text) && prices.some((price) => isMultipleOrShare(pence, 2, price) && pence < price);
 
-const MOST_COUNTED = 60;
-
-/** The numbers in the sentence and the one before that count something; two for 'half'. */
-function countsNearby(context: AmountInSentence): readonly number[] {
-  const sentence = `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;
-  const counts = countsIn(sentence).flatMap(({ count }) => (count > 1 && count <= MOST_COUNTED ? [count] : []));
-  return /\bhal(?:f|ves)\b/.test(sentence) ? [...counts, 2] : counts;
-}
+/** The sentence, the one before, and the row. */
+const wordsNearby = (context: AmountInSentence): string =>
+  `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;

@@ -11,6 +11,7 @@ import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
+import { countsOf, isMultipleOrShare } from './arithmetic.ts';
 
 /** An amount of the text with what its own sentence counts. */
 interface Step {
@@ -71,7 +72,7 @@ function amountsBeside({ neighbouringText }: AmountInSentence): readonly Written
 
 function stepsOf(context: AmountInSentence): readonly Step[] {
   const { amounts, text } = context;
-  const beside = countsOf(wordsBeside(context));
+  const beside = countsWithMonths(wordsBeside(context));
   return amounts.flatMap(({ normalAt, normalLength, pence }, index) => {
     if (pence === undefined) return [];
     const { text: sentence, start } = sentenceSpanAt(text, normalAt);
@@ -81,19 +82,19 @@ function stepsOf(context: AmountInSentence): readonly Step[] {
     const count = countsIn(text.slice(from, normalAt)).at(-1)?.count ?? 1;
     const around = `${text.slice(from, normalAt)}${text.slice(normalAt + normalLength, amounts[index + 1]?.normalAt)}`;
     const isFurther = FURTHER.test(around);
-    return { pence, count, counts: [...countsOf(subject.sentence), ...beside], start, isFurther };
+    return { pence, count, counts: [...countsWithMonths(subject.sentence), ...beside], start, isFurther };
   });
 }
 
 const FURTHER =
   /\b(?:each|every|any) (?:further|additional|extra|other|more)\b|\b(?:each|every) (?:one|visit|session) after\b/;
-const MOST_COUNTED = 60;
 const MONTHS_OF_YEAR = 12;
 
-function countsOf(words: string): readonly number[] {
-  const counts = countsIn(words).flatMap(({ count }) => (count > 1 && count <= MOST_COUNTED ? [count] : []));
-  return [...counts, ...(/\byear/.test(words) ? [MONTHS_OF_YEAR] : []), ...(/\bhal(?:f|ves)\b/.test(words) ? [2] : [])];
-}
+/** A year is twelve months, for what is paid by the month. */
+const countsWithMonths = (words: string): readonly number[] => [
+  ...countsOf(words),
+  ...(/\byear/.test(words) ? [MONTHS_OF_YEAR] : []),
+];
 
 /** Only a difference or a discount can be saved, and not a share or a sum. */
 const isWorkedSaving = (pence: Pence, values: readonly Pence[], percentages: readonly number[]): boolean =>
@@ -111,7 +112,7 @@ function isWorked(
   const { pence, counts } = step;
   const values = [...known];
   const isOfOne = (value: Pence) =>
-    counts.some((count) => value * count === pence || Math.abs(value / count - pence) < 1) ||
+    counts.some((count) => isMultipleOrShare(pence, count, value)) ||
     percentages.some((percent) => isPercentOf(value, percent, pence));
   const isOfTwo = (one: Pence, other: Pence) => one - other === pence || one + other === pence;
   return (
