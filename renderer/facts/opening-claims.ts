@@ -2,12 +2,12 @@ import { matchesOf } from '../core/pattern.ts';
 import { CLINIC_NOUN, CLINIC_OR_DESK } from './clinic-nouns.ts';
 import { MONTH_WORDS } from './date.ts';
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
+import { daysWithout, type TimesOfDays } from './exception-days.ts';
 import { firstsIn } from './first-appointments.ts';
 import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, writtenNumber } from './number-words.ts';
 import { LATE_MORNING, LUNCH, RANGE, timesIn } from './opening-claim-times.ts';
-import { daysWithout, type TimesOfDays } from './own-times.ts';
 import { closedSpansIn, withoutSpans } from './spans-of-days.ts';
 import { TIME } from './spoken-time.ts';
 import {

@@ -1,7 +1,7 @@
 /** Times on two different days: 'from half past twelve on Saturday until half past eight on Monday'. */
 import { matchesOf } from '../core/pattern.ts';
 import { dayGroupsIn, WEEKDAY_OR_ABBREVIATION } from './day-groups.ts';
-import type { TimesOfDays } from './own-times.ts';
+import type { TimesOfDays } from './exception-days.ts';
 import { minutesOfTime, TIME } from './spoken-time.ts';
 import { CLOSED } from './whole-day-claims.ts';
 

@@ -1,8 +1,9 @@
 /** Opening hours on pages and in documents, such as 'Tuesday 1pm to 6pm', against those in the structured data of the page. */
+
+import { daysWithout } from '../../../../facts/exception-days.ts';
 import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { type OpeningClaim, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { type OpeningTime, openingTimesIn } from '../../../../facts/opening-times.ts';
-import { daysWithout } from '../../../../facts/own-times.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { OpeningData } from '../../../../html/read/data.ts';
 import { type PublicText, quoteOrUpdateHelp, type Shown, textAt } from '../../public-texts/index.ts';
