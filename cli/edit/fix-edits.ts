@@ -6,8 +6,8 @@ import type { Finding } from '../../renderer/core/finding.ts';
 const ELSEWHERE = /(?:^|\/)(?:\.\.|node_modules)\//;
 
 /**
- * Converts the fix of a finding to edits of texts; returns `undefined` if there is none, or if it changes a file that is
- * not one of the texts, or not one of the site.
+ * Converts the fix of a finding to edits of texts. Returns `undefined` if the finding has no fix, or if the fix changes a
+ * file that is not among the texts or not part of the site.
  * @param config the path of the config, beside which the files are
  */
 export function fixEdits({ fix }: Finding, texts: Texts, config: string): readonly TextEdit[] | undefined {

@@ -5,7 +5,10 @@ import type { RuleName } from '../core/rule-names.ts';
 /** Rules that advise to remove what a sentence names: until then, its amounts need no advice of their own. */
 const REMOVED: ReadonlySet<RuleName> = new Set(['content/former-treatment', 'content/former-offer']);
 
-/** Leaves out the findings that disappear with the correction of another one. */
+/**
+ * Leaves out the findings that disappear with the correction of another one. It follows the exceptions, because the findings
+ * stay if the owner accepts their cause. Findings about a missing name are joined in `root-cause.ts`.
+ */
 export function withoutConsequences(findings: readonly Finding[], plainConfig: unknown): readonly Finding[] {
   const removed = findings.filter(({ rule }) => REMOVED.has(rule));
   const isBesideRemoved = (finding: Finding): boolean =>

@@ -25,7 +25,7 @@ export function nameHelp(
       help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet. If it was removed, remove it here, too.`,
     };
   const known = suggestion(text, names, kind);
-  // A person who leaves is removed from the people first, and is still in the lists of pages.
+  // Owners remove a person from “people” first, while lists on pages still name the person.
   const isGone = kind === 'person' && known !== undefined && !found?.near;
   const help = isGone ? `${known} If the person was removed, remove the name here, too.` : known;
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };

@@ -61,7 +61,7 @@ function findingOf(
     message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
     help: standingHelp(known),
     ...authoredAt(publicText, span),
-    // What members of a plan get off something else is a discount that no price shows.
+    // No price shows the discount that members of a plan get on other treatments.
     ...warningUnless(named.some((item) => !isCategory(item)) && !(owner && isPricedMonthly(owner))),
   };
 }

@@ -33,7 +33,7 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
     fees: figureItems(site),
     firstAppointments: firstItemsOf(site, lookups.items()),
   });
-  // What is free with a plan that is paid by the month is part of what it costs.
+  // The monthly payment of a plan pays for everything that is free with it.
   if (subject.owner && isPricedMonthly(subject.owner)) return found.filter((item) => item === subject.owner);
   return found.filter((item) => item === subject.owner || !partsIncluded.includes(item));
 }
