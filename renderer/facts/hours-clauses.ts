@@ -1,4 +1,5 @@
 /** The clauses of a sentence that can state opening hours: 'We close at six on Fridays', without 'so that you can be home early'. */
+import { memoizeRecent } from '../core/lazy.ts';
 import { matchesOf } from '../core/pattern.ts';
 import { CLINIC_NOUN, CLINIC_OR_DESK } from './clinic-nouns.ts';
 import { dayGroupsIn } from './day-groups.ts';
@@ -43,15 +44,22 @@ interface Clause {
   readonly text: string;
 }
 
-function clausesIn(sentence: string): readonly Clause[] {
-  const starts = [
-    0,
-    ...matchesOf(START, sentence)
-      .map(({ index }) => index)
-      .filter((index) => index > 0),
-  ];
-  return starts.map((at, index) => ({ at, text: sentence.slice(at, starts[index + 1] ?? sentence.length) }));
-}
+/** A statement is read several times in a row. */
+const KEPT = 100;
+
+const clausesIn = memoizeRecent(
+  KEPT,
+  (sentence: string) => sentence,
+  (sentence): readonly Clause[] => {
+    const starts = [
+      0,
+      ...matchesOf(START, sentence)
+        .map(({ index }) => index)
+        .filter((index) => index > 0),
+    ];
+    return starts.map((at, index) => ({ at, text: sentence.slice(at, starts[index + 1] ?? sentence.length) }));
+  },
+);
 
 /** Returns true for a text with a time of day. */
 export const statesTime = (text: string): boolean => ANY_TIME.test(text);

@@ -52,6 +52,7 @@ interface FoundOption {
 
 /** Returns the option that a text names: by its title, a word that only its title has, its duration, or a place that is its key. */
 export function optionIn({ options }: PricedItem, text: string): FoundOption | undefined {
+  if (options.length === 0) return undefined;
   const titled = options.flatMap((option) =>
     wordings(normalise(option.title).text).flatMap((words) => found(option, text, words)),
   );

@@ -43,10 +43,12 @@ export function timesBesideDays(input: RuleInput, found: readonly RuleFinding[])
   const whoseIn = hoursOwner(input);
   return inClinicsProse(input.publicTexts, sentencesIn, (sentence, publicText) => {
     const { text, start } = sentence;
+    // Most sentences state no time, and the questions below take longer.
+    if (!statesTime(text) || isQuestion(text) || isSpecialDay(text)) return [];
     const question = input.lookups.questionOf(publicText);
     const said = publicText.normal.text.slice(0, start);
     const about = `${question} ${PRONOUN.test(text) ? said : ''} ${hoursPart(text)}`;
-    if (!statesTime(text) || isQuestion(text) || isSpecialDay(text) || ELSEWHERE.test(about)) return [];
+    if (ELSEWHERE.test(about)) return [];
     const isOurs = OURS.test(about) || OPENING.test(text);
     const days = [said, question]
       .map((each) => dayGroupsIn(each).flatMap((group) => group.days))
