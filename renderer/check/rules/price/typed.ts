@@ -1,8 +1,10 @@
+import type { AmountFact } from '../../../config/derived/priced.ts';
+import { onlyOne } from '../../../core/only-one.ts';
 import { capitalised } from '../../../core/wording.ts';
 import { longDate } from '../../../facts/date.ts';
 import { ANSWER } from '../example-values.ts';
 import type { Rule, RuleInput } from '../rule.ts';
-import type { ProsePrice } from './amounts/prose-price.ts';
+import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 import { factName } from './amounts/sentence/fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
 import { wholeFigure } from './whole-figure.ts';
@@ -30,12 +32,11 @@ export const priceTyped: Rule = {
   },
   find: (input) =>
     proseFindings(input, 'repeated', (price, amountText) => {
-      const quotes = quotesOf(price.facts);
-      const [only] = quotes;
+      const only = onlyOne(quotesOf(price.facts));
       return {
         message: `“${amountText}” is typed here although a fact of the config states it.`,
-        help: quoteOrRemove(price, quotes, input),
-        ...(price.publicText.quotes && only !== undefined && quotes.length === 1
+        help: quoteOrRemove(price, input),
+        ...(price.publicText.quotes && only !== undefined && mayQuote(price, input)
           ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
           : {}),
       };
@@ -43,12 +44,28 @@ export const priceTyped: Rule = {
     }).filter(({ path, within }) => path?.[0] !== 'testimonials' && within === undefined),
 };
 
+/**
+ * The price before or after a change: 'It is £38 until 1 March', 'the usual £34'. A quoted fact would change with the price,
+ * and the sentence would become wrong.
+ */
+const CHANGES =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|until|till|instead of|rather than|goes up|go up|rises?|used to|was|were|will be|usual(?:ly)?|normal(?:ly)?|otherwise|leaves?|left|remain\w*|rest|balance)\b/;
+
+/** Returns whether quoting the fact keeps what the sentence says, also when the price changes. */
+const mayQuote = (price: ProsePrice, { lookups }: RuleInput): boolean =>
+  (price.isCertain || (price.items.length === 1 && factsWith(price, lookups).length === 1)) &&
+  !CHANGES.test(sentenceAround(price).sentence);
+
+/** The facts of the config with the same amount. */
+const factsWith = ({ amount }: ProsePrice, { items }: RuleInput['lookups']): readonly AmountFact[] =>
+  (items().facts.get(amount.pence ?? Number.NaN) ?? []).filter(({ derived }) => !derived);
+
 /** The sentence can mean something else that costs another amount, so the advice says whose amount this is. */
-function quoteOrRemove(
-  { publicText, facts, amount }: ProsePrice,
-  quotes: readonly string[],
-  { site, lookups }: RuleInput,
-): string {
+function quoteOrRemove(price: ProsePrice, { site, lookups }: RuleInput): string {
+  const { publicText, facts, amount } = price;
+  // The lowest price of a category has no path of its own, but that of the treatment has one.
+  const own = quotesOf(facts);
+  const quotes = own.length > 0 ? own : quotesOf(factsWith(price, lookups));
   if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
   const from = facts.find((fact) => fact.from !== undefined)?.from;
   if (quotes.length === 0 && from !== undefined)

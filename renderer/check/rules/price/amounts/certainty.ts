@@ -19,7 +19,8 @@ export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict
   if (judgement === 'unknown') return statesCharge(context);
   if (isDifference || items.some(isCategory)) return false;
   if (judgement === 'notLowest') return true;
-  if (judgement === 'wrongSaving') return context.subject.named.length > 0 && savingsIn(context) === 1;
+  if (judgement === 'wrongSaving')
+    return context.subject.named.length > 0 && savingsIn(context) === 1 && SAVES.test(context.subject.sentence);
   return isStatedOf(context) || (expected === undefined && (isLinked || isAskedPrice(context)));
 }
 
@@ -46,6 +47,9 @@ function isStatedOf(context: AmountInSentence): boolean {
 /** 'Booster, check and two nurse clinics are £148': the last name of several. 'Without the plan, the visits come to £608' */
 const BESIDE = /\b(?:and|plus|without|instead of|outside|before|after|than)(?: [\w-]+)? $/;
 const ADDS = /\b(?:and|plus|without)\b/;
+
+/** 'We take £70 off if you stay' is a reduction that no price shows. */
+const SAVES = /\bsav(?:e[sd]?|ings?)\b/;
 
 const savingsIn = (context: AmountInSentence): number =>
   context.amounts.filter((amount) => isInSentence(amount, context.subject) && isSaving({ ...context, amount })).length;

@@ -1,7 +1,7 @@
 /** Judges an amount by a list of decisions, of which the first that applies counts. */
-import type { AmountFact } from '../../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
-import { isInSentence } from '../../about/subject.ts';
+import { isInSentence, itemsWithOwner } from '../../about/subject.ts';
 import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isCertain } from './certainty.ts';
@@ -18,7 +18,7 @@ import { factsNearby } from './nearby/facts-nearby.ts';
 import { isChangedFrom, paidBefore, replacedPrice } from './other-prices.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
-import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
@@ -33,9 +33,16 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
   const amount = withFacts(stated);
   const { context, items, facts } = amount;
   const verdict = firstResult(DECISIONS, amount) ?? judgeUnmatched(amount);
-  const judged = { publicText: context.publicText, amount: context.amount, items, facts, ...verdict };
-  return { ...judged, isCertain: isCertain(amount, verdict) };
+  const certain = isCertain(amount, verdict);
+  const judged = { publicText: context.publicText, amount: context.amount, items, facts, isCertain: certain };
+  return { ...judged, ...(!certain && statesOther(amount, verdict) ? { judgement: 'computed' } : verdict) };
 }
+
+/** The amount is that of another fact, and the sentence names no treatment: its page alone does not say what it means. */
+const statesOther = ({ same, context }: AmountWithFacts, { judgement }: Verdict): boolean =>
+  judgement === 'contradicts' &&
+  itemsWithOwner(context.subject).every(isCategory) &&
+  same.some(({ derived, quote }) => !derived && quote !== undefined);
 
 /** 'From £60', although another session costs less */
 const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | undefined =>
@@ -152,10 +159,24 @@ const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInS
   part === true || savedOn !== undefined || (derived === true && isApart(context));
 
 /** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
-const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInSentence): boolean =>
-  subject.items.some(
+const isCheaperAvailable = (context: AmountInSentence): boolean => {
+  const { pence } = context.amount;
+  return pricedFrom(context).some(
     ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
   );
+};
+
+/**
+ * The items whose lowest price the amount is: 'facials from £35, waxing from £9'. Only words say that it is the lowest of a
+ * category, of which some may be sold by the term.
+ */
+function pricedFrom(context: AmountInSentence): readonly PricedItem[] {
+  const { subject, index } = context;
+  const named = index.namesIn(wordsBefore(context)).at(-1)?.items;
+  if (!named) return subject.items.filter((item) => !isCategory(item));
+  return OF_UNIT.test(wordsAfter(context)) ? named.filter((item) => !isCategory(item)) : named;
+}
+const OF_UNIT = /^ (?:an?|per|each|every|for) /;
 
 const DECISIONS = [
   notLowest,

@@ -129,9 +129,13 @@ function describedFinding({ text, span, sentence, about }: Description, input: R
     help: helpFor(words, sentence, { about: priced, site, index }),
     ...authoredAt(text, span),
     ...againstPrices(priced),
-    ...warningUnless(index.namesIn(sentence).some(({ items }) => isOneOf(items, priced))),
+    ...warningUnless(!CONDITION.test(sentence) && index.namesIn(sentence).some(({ items }) => isOneOf(items, priced))),
   };
 }
+
+/** 'If a new one follows, removal costs nothing', 'on the NHS': others can pay for it. */
+const CONDITION =
+  /\b(?:if|when|whenever|unless|once|provided|as long as|nhs|gps?|hospitals?|schools?|employers?|insurers?|referral)\b/;
 
 /** Whether a name means one of these items; that of a category can mean any of its treatments. */
 const isOneOf = (named: readonly PricedItem[], priced: readonly PricedItem[]): boolean =>

@@ -12,6 +12,9 @@ const SHARE = `(?:${Object.keys(PERCENT_OF_FRACTION).join('|')})`;
 /** '15', 'ten', 'twenty-five' */
 export const VALUE = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)`;
 const FREE = '(?:free|gratis|complimentary|on us|on the house|for nothing)';
+/** 'One of the three chairs is free' is not about a price. */
+const VISITS =
+  '(?:(?:visit|session|treatment|appointment|class|course|lesson|massage|facial|peel|check|dose)(?:s|es)? )';
 const LESS = '(?:off|less|cheaper|lower|below|saving|discount|reduction|reduced)';
 /** A saving in per cent or as a share, or the words for one: 'one visit in five is free'. */
 export const PERCENT = new RegExp(
@@ -29,7 +32,7 @@ export const PERCENT = new RegExp(
     // 'the second costs half', 'students pay half'
     String.raw`\b(?:costs?|pays?|(?:is|are|comes?) (?:at|for)|at|for) (?<halved>half)(?= *(?:[.,;:!)]|$)| (?:if|when|until|as well|each|the (?:price|cost|fee|rate)\b))`,
     // 'one visit in five is free', 'one of six on us'
-    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every |the (?!two |2 ))?(?<oneOf>${NUMBER}) (?:[a-z]+ )?(?:(?:is|comes?) )?(?:${FREE}|costs? (?:you )?nothing)\b`,
+    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every |the (?!two |2 ))?(?<oneOf>${NUMBER}) ${VISITS}?(?:(?:is|comes?) )?(?:${FREE}|costs? (?:you )?nothing)\b`,
     // 'buy three and the fourth is free'
     String.raw`\b(?:buy|book|pay for|have|take) (?!one\b|1\b)${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?${FREE}\b`,
     // `claim/pressure` reports 'two for the price of one'.
