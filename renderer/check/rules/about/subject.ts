@@ -7,6 +7,7 @@ import { hasInnerCapital } from '../../../facts/written-words.ts';
 import { configPathOf, type PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
+import { stemOf } from './mentions.ts';
 import type { Named } from './names.ts';
 import type { QuestionsOfVisitors } from './questions.ts';
 import { sectionSubject } from './section-subject.ts';
@@ -63,8 +64,9 @@ export function subjectFinder(
     const before = questionBefore(publicText.normal.text, start);
     const said = namedIn({ text: sentence, start });
     // 'How long is an X-ray? Half an hour.'
-    const named = said.length === 0 && before && ASKS.test(before.text) ? namedIn(before) : said;
     const { owner, treated } = ownerOf(publicText);
+    const inOrder = said.length === 0 && before && ASKS.test(before.text) ? namedIn(before) : said;
+    const named = treated && !inOrder.includes(treated) && usesWordsOf(treated, sentence) ? [treated] : inOrder;
     const items = named.length > 0 || !owner ? named : [owner];
     const question = [questionOf(publicText), before?.text].join(' ').trim();
     return {
@@ -79,6 +81,14 @@ export function subjectFinder(
     };
   };
 }
+
+/** 'Infills for classic lashes' on the page of the “Classic infill”, which is not about “Classic lashes” */
+function usesWordsOf({ names: [name = ''] }: PricedItem, sentence: string): boolean {
+  const words = stemsIn(name);
+  const said = new Set(stemsIn(sentence));
+  return words.length > 1 && words.every((word) => said.has(word));
+}
+const stemsIn = (text: string): readonly string[] => (normalise(text).text.match(/\p{L}+/gu) ?? []).map(stemOf);
 
 /** Words that link to a treatment are about it, whatever they call it: '[the screen](treatment:driving-screen) takes an hour' */
 const linkedIn = (

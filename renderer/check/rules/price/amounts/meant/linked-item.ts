@@ -99,7 +99,7 @@ export function linkedItem(context: AmountInSentence): LinkedItem | undefined {
   const following = optionAfter(context);
   if (following) return following;
   const window = segmentBefore(context);
-  const name = index.mentionsIn(window).findLast(({ isName }) => isName);
+  const name = index.mentionsIn(window).findLast(({ isName, items: named }) => isName && !isOverruled(named, subject));
   if (name && DEPOSIT_FOR.test(window.slice(0, name.at))) return undefined;
   const optionOwner = ownOption(context, window, name?.items);
   const items = optionOwner ? [optionOwner] : (name?.items ?? subject.items);
@@ -110,6 +110,14 @@ export function linkedItem(context: AmountInSentence): LinkedItem | undefined {
   if (end === 0 || !isLinked || isOfEarlier(context, window, end)) return elsewhere(context, window);
   return item && option ? ofOption(item, option.option) : name && { items, facts: index.factsAbout(items) };
 }
+
+/** The page of an infill says that 'infills for classic lashes' are not the lashes. */
+const isOverruled = (items: readonly PricedItem[], { named, treated }: AmountInSentence['subject']): boolean =>
+  treated !== undefined &&
+  named.length === 1 &&
+  named[0] === treated &&
+  !items.includes(treated) &&
+  !items.every(isCategory);
 
 const CHARGE_FOR = /^ (?:charge|fee)s? (?:is (?:due|payable|charged) |applies )?for (?:the|an?|your|each|every|this) /;
 /** The name is not the beginning of another one: 'for a massage oil'. */
