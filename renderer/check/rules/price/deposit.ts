@@ -104,11 +104,15 @@ const MAX_LISTED = 4;
 const priceListOf = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | undefined =>
   sections.map(({ data: { kind } }) => kind).find((kind) => kind === 'pricing' || kind === 'priceTable');
 
+/** '£22 per child': a party of several costs more. */
+const PER_HEAD = /\b(?:per|an?|each) (?:child|person|head|guest|adult|participant|member|pet|dog|cat)\b/i;
+
 /** Reports a deposit of the clinic above its highest price, or of a treatment above all prices of that treatment. */
 function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): RuleFinding | undefined {
   const [amount] = lookups.amountsIn(normalise(deposit.text));
   const item = formatPath(deposit.path.slice(0, 2));
   const items = pricedItems(site).filter(({ path }) => isOfClinic(deposit) || formatPath(path) === item);
+  if (items.some(({ price = '' }) => PER_HEAD.test(price))) return undefined;
   const highest = Math.max(...items.flatMap(pricesOf));
   if (amount?.pence === undefined || !Number.isFinite(highest) || amount.pence <= highest) return undefined;
   return {

@@ -31,7 +31,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
   return found.flatMap(({ publicText, match }) => {
     const mention = mentionOf(publicText, match, input.lookups.subjectAt(publicText, match.index));
     if (isAboutElse(mention) || isStatedElsewhere(mention)) return [];
-    const isCourse = COURSE.test(mention.subject.sentence) || isManyForFewer(match);
+    const isCourse = COURSE.test(mention.subject.sentence.replace(EXCEPTED, '')) || isManyForFewer(match);
     const percentages = percentagesOf(factsFor(mention, isCourse, index));
     const isStated = !isCourse && index.discounts.includes(percentageIn(match.groups ?? {}));
     return isStated || isSavedIn(mention, percentages) ? [] : findingOf(mention, percentages, input.site);
@@ -79,6 +79,9 @@ function factsFor(
   const ofCourses = isCourse ? facts.filter(({ quote }) => quote?.includes('.packages.')) : [];
   return ofCourses.length > 0 ? ofCourses : facts;
 }
+
+/** '10% off everything except courses' */
+const EXCEPTED = /\b(?:except|but not|apart from|excluding|other than)\b[^.;:]*/g;
 
 const COURSE = new RegExp(
   `\\b(?:courses?|blocks?|bundles?|packages?|packs?|cards?|passes|${NUMBER} (?:[a-z]+ )?(?:sessions?|visits?|classes|treatments|peels|doses))\\b`,

@@ -66,6 +66,7 @@ const statesCharge = (context: AmountInSentence): boolean => {
     !index.facts.has(amount.pence ?? Number.NaN) &&
     amounts.filter((other) => isInSentence(other, subject)).length === 1 &&
     CHARGES.test(wordsBefore(context)) &&
+    !ADDS.test(wordsBefore(context)) &&
     !PRONOUN.test(subject.sentence) &&
     !PRONOUN.test(wordsBefore(context))
   );

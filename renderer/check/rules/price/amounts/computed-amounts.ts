@@ -10,7 +10,13 @@ import { isAddedInCombination } from './meant/added-item.ts';
 import { isRestAfterFee } from './meant/beside-named.ts';
 import { isSavedWithBundle } from './meant/bundle-meant.ts';
 import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
-import { type AmountInSentence, type Scope, scopesOf, segmentBefore } from './sentence/amount-in-sentence.ts';
+import {
+  type AmountInSentence,
+  type Scope,
+  scopesOf,
+  segmentBefore,
+  wordsAfter,
+} from './sentence/amount-in-sentence.ts';
 import { READINGS, type Reading } from './sentence/mention-tokens.ts';
 import { isPricedMonthly } from './sentence/paid-monthly.ts';
 import type { CountedItem } from './sentence/token.ts';
@@ -117,9 +123,15 @@ export function expectedTotal(
   const { before, after } = scopesOf(context);
   const { sentence } = context.subject;
   // A pair can be one of something: 'a pair of insoles'; “Both ears” can be an option.
-  if (/\bpair\b/.test(sentence) || isAboutParts(context) || namesCountedOption(context)) return undefined;
+  if (
+    /\bpair\b/.test(sentence) ||
+    EACH.test(wordsAfter(context)) ||
+    isAboutParts(context) ||
+    namesCountedOption(context)
+  )
+    return undefined;
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(segmentBefore(context));
-  for (const scope of [before, after]) {
+  for (const scope of isOfNext(sentence.slice(after.from, after.to)) ? [before] : [before, after]) {
     const counted = countedItemsIn(context, scope, reading);
     const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;
     const further = expectedOfFurther(context, items);
@@ -140,6 +152,13 @@ export function expectedTotal(
   }
   return undefined;
 }
+
+/** '£25 for each of the three' */
+const EACH = /^ (?:for )?(?:each|apiece)\b/;
+
+/** 'Each further page is £25: a report of six pages is £170': the words between two amounts are about the second. */
+const isOfNext = (between: string): boolean =>
+  /[:;,].*\b(?:is|are|costs?|comes? to) (?:only |just |about )?$/.test(between);
 
 /** 'Both ears cost £68': the number belongs to the title of an option of what the sentence is about. */
 function namesCountedOption({ subject, index }: AmountInSentence): boolean {

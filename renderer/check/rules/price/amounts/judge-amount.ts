@@ -1,7 +1,7 @@
 /** Judges an amount by a list of decisions, of which the first that applies counts. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
-import { isInSentence, itemsWithOwner } from '../../about/subject.ts';
+import { isInSentence } from '../../about/subject.ts';
 import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isCertain } from './certainty.ts';
@@ -38,10 +38,10 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
   return { ...judged, ...(!certain && statesOther(amount, verdict) ? { judgement: 'computed' } : verdict) };
 }
 
-/** The amount is that of another fact, and the sentence names no treatment: its page alone does not say what it means. */
-const statesOther = ({ same, context }: AmountWithFacts, { judgement }: Verdict): boolean =>
+/** The amount is that of another fact, and neither the sentence nor its page is about one treatment. */
+const statesOther = ({ same, items }: AmountWithFacts, { judgement }: Verdict): boolean =>
   judgement === 'contradicts' &&
-  itemsWithOwner(context.subject).every(isCategory) &&
+  items.every(isCategory) &&
   same.some(({ derived, quote }) => !derived && quote !== undefined);
 
 /** 'From £60', although another session costs less */

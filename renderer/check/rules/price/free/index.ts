@@ -2,7 +2,7 @@ import { departmentPath } from '../../../../config/derived/department.ts';
 import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { formatPath } from '../../../../core/finding.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { clausesBefore, sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf, isClinicsProse } from '../../about/prose.ts';
 import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
@@ -100,7 +100,9 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
       return [];
     const about = freeItems(input, text, span);
     const isMeeting = MEETING.test(sentence.slice(0, text.normal.index(span.at) - start));
-    return about.length > 0 || (isMeeting && feeIn(text, span) !== undefined) ? { text, span, sentence, about } : [];
+    return about.length > 0 || (isMeeting && feeIn(text, span) !== undefined)
+      ? { text, span, sentence, start, about }
+      : [];
   });
   const reported = new Set(found.map(({ text }) => text));
   const answers = clinicsProseOf(input.publicTexts).filter((text) => !reported.has(text));
@@ -115,10 +117,15 @@ interface Description {
   readonly text: PublicText;
   readonly span: Span;
   readonly sentence: string;
+  /** Where the sentence begins in the normalised text. */
+  readonly start: number;
   readonly about: readonly PricedItem[];
 }
 
-function describedFinding({ text, span, sentence, about }: Description, input: RuleInput): RuleFinding | undefined {
+function describedFinding(
+  { text, span, sentence, start, about }: Description,
+  input: RuleInput,
+): RuleFinding | undefined {
   const { site } = input;
   const index = input.lookups.items();
   const priced = pricedAmong(about, { sentence, site, index });
@@ -129,7 +136,10 @@ function describedFinding({ text, span, sentence, about }: Description, input: R
     help: helpFor(words, sentence, { about: priced, site, index }),
     ...authoredAt(text, span),
     ...againstPrices(priced),
-    ...warningUnless(!CONDITION.test(sentence) && index.namesIn(sentence).some(({ items }) => isOneOf(items, priced))),
+    ...warningUnless(
+      !CONDITION.test(`${clausesBefore(text.normal.text, start)}${sentence}`) &&
+        index.namesIn(sentence).some(({ items }) => isOneOf(items, priced)),
+    ),
   };
 }
 

@@ -8,10 +8,11 @@ import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
 import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
+import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
 import { countsOf, isMultipleOrShare } from './arithmetic.ts';
 import { isOfColumn } from './of-column.ts';
-import { workedAmounts } from './worked-amounts.ts';
+import { isPercentOf, workedAmounts } from './worked-amounts.ts';
 
 /**
  * Whether a computation with the other amounts of the text, and the prices of what it is about, gives this amount. Only a
@@ -38,7 +39,10 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
       (isSum(pence, written) ||
         severalNamed.includes(pence) ||
         counts.some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
-        isHalf(pence, prices, context))) ||
+        isHalf(pence, prices, context) ||
+        isReduced(pence, prices, context) ||
+        isPairOf(pence, prices, context) ||
+        isChanged(pence, prices, written))) ||
     (isFigure(context) && written.includes(pence))
   );
 }
@@ -93,9 +97,31 @@ function isSum(pence: Pence, written: readonly Pence[]): boolean {
 const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boolean =>
   others.some((other) => other !== one && (Math.abs(one - other) === pence || one + other === pence));
 
-/** 'You pay half of the price. For a consultation that is £97.50.' */
-const isHalf = (pence: Pence, prices: readonly Pence[], { text }: AmountInSentence): boolean =>
-  /\bhalf\b(?! an? )/.test(text) && prices.some((price) => isMultipleOrShare(pence, 2, price) && pence < price);
+/** 'You pay half of the price. For a consultation that is £97.50, for a long one £120.' */
+function isHalf(pence: Pence, prices: readonly Pence[], { text, index }: AmountInSentence): boolean {
+  if (!/\bhalf\b(?! an? )/.test(text)) return false;
+  const isOfAny = /\bhalf (?:of )?(?:the|its|their|your|that|our|this) (?:[a-z]+ )?(?:price|fee|cost|amount)s?\b/.test(
+    text,
+  );
+  return [...prices, ...(isOfAny ? index.facts.keys() : [])].some(
+    (price) => isMultipleOrShare(pence, 2, price) && pence < price,
+  );
+}
+
+/** 'Students pay 20% less: a manicure is £28.80' */
+const isReduced = (pence: Pence, prices: readonly Pence[], context: AmountInSentence): boolean =>
+  percentagesFor(context).some((percent) => prices.some((price) => isPercentOf(price, percent, pence)));
+
+/** 'The test and the blood sample. Those two alone are £73.' */
+const isPairOf = (pence: Pence, prices: readonly Pence[], { subject: { sentence } }: AmountInSentence): boolean =>
+  /\b(?:the two|those two|these two|both|together)\b/.test(sentence) &&
+  prices.some((one) => prices.includes(pence - one));
+
+/** 'We take off £48 and add £65, so the package is £312.' */
+const isChanged = (pence: Pence, prices: readonly Pence[], written: readonly Pence[]): boolean =>
+  written.length > 1 &&
+  written.length <= MOST_ADDENDS &&
+  written.some((less) => written.some((more) => less !== more && prices.includes(pence + less - more)));
 
 /** The sentence, the one before, and the row. */
 const wordsNearby = (context: AmountInSentence): string =>

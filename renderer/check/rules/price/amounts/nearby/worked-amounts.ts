@@ -133,7 +133,7 @@ function isWithFurther(step: Step, steps: readonly Step[]): boolean {
 }
 
 /** A discount, the price that is left, or what was taken off such a price. */
-const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
+export const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
   [percent / 100, 1 - percent / 100, percent / (100 - percent)].some((share) => Math.abs(value * share - pence) < 1);
 
 /** 'Two check-ups at £52 and two half-hours at £68 would be £240': amounts that stand together in one sentence, or singly. */

@@ -17,11 +17,15 @@ interface Bound {
   readonly explanation?: Explanation;
 }
 
+/** 'A policy with a limit of £500 a year' */
+const LIMIT_OF = /\b(?:limits?|maximum|ceiling|cap|allowance|budget) (?:is |of |at )(?:up to )?$/;
+
 /** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
 export function boundOf(context: AmountInSentence): Bound | undefined {
   const { amount, subject, index } = context;
   const { pence } = amount;
   const { sentence, items } = subject;
+  if (LIMIT_OF.test(wordsBefore(context)) && !index.facts.has(pence ?? Number.NaN)) return {};
   const isBeyond = beyondTest(wordsBefore(context));
   // On the page of a category or a treatment, “nothing” can mean nothing on this page.
   if (pence === undefined || items.length > 0 || !isBeyond || OTHERS.test(sentence)) return undefined;

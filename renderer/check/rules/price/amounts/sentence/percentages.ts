@@ -11,12 +11,13 @@ const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
 export const percentagesIn = (text: string): readonly number[] =>
   [...text.matchAll(PERCENTAGE)].flatMap(([, value]) => writtenNumber(value) ?? []);
 
-const OF_MEMBERS = /\b(?:members?|membership|plan|club|subscribers?)\b/;
+const OF_SOME =
+  /\b(?:members?|membership|plan|club|subscribers?|students?|seniors?|pensioners?|nurses?|teachers?|carers?|veterans?|forces|concessions?|discounts?)\b/;
 
-/** Returns the percentages near the amount; those of a plan if the text is about one. */
+/** Returns the percentages near the amount; those of the config if the text is about a plan or those who pay less. */
 export function percentagesFor(context: AmountInSentence): readonly number[] {
   const { text, subject, index } = context;
   const around = `${subject.question} ${text} ${wordsBeside(context)}`;
-  const isOfPlan = OF_MEMBERS.test(around) || itemsWithOwner(subject).some(isPricedMonthly);
+  const isOfPlan = OF_SOME.test(around) || itemsWithOwner(subject).some(isPricedMonthly);
   return [...new Set([...percentagesIn(around), ...(isOfPlan ? index.discounts : [])])];
 }

@@ -59,8 +59,27 @@ export function isInEquation({ amount, amounts, text, index }: AmountInSentence)
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
 
+/** '£78, six times £13', '4 × £52 is £208' */
+const TIMES = new RegExp(
+  String.raw`£[\d,.]*\d,? (?:(?:which is|that is|or|=) )?(?<times>\d{1,2}|${NUMBER_IN_WORDS}) ?(?:times|x|×) £[\d,.]*\d|(?<count>\d{1,2}|${NUMBER_IN_WORDS}) ?(?:times|x|×) £[\d,.]*\d ?(?:is|are|makes?|=|comes? to) £[\d,.]*\d`,
+  'g',
+);
+
+/** Whether the amount is a part of a product that is written out, and right. */
+const isInProduct = ({ amount, amounts, text }: AmountInSentence): boolean =>
+  matchesOf(TIMES, text).some(({ index: at, 0: { length }, groups: { times, count = '' } = {} }) => {
+    const isWithin = ({ normalAt }: AmountInSentence['amount']) => normalAt >= at && normalAt < at + length;
+    const [first = Number.NaN, second = Number.NaN] = amounts.filter(isWithin).map(({ pence }) => pence);
+    if (!isWithin(amount)) return false;
+    return times === undefined
+      ? second === (writtenNumber(count) ?? 0) * first
+      : first === (writtenNumber(times) ?? 0) * second;
+  });
+
 /** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
-export function isEquation({ amount, amounts, subject }: AmountInSentence): boolean {
+export function isEquation(context: AmountInSentence): boolean {
+  const { amount, amounts, subject } = context;
+  if (isInProduct(context)) return true;
   if (!MAKES.test(wordsBefore({ amount, subject }))) return false;
   return amounts.some((part) => {
     const { normalAt, pence } = part;
