@@ -133,6 +133,8 @@ export function expectedTotal(
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(segmentBefore(context));
   for (const scope of isOfNext(sentence.slice(after.from, after.to)) ? [before] : [before, after]) {
     const counted = countedItemsIn(context, scope, reading);
+    // 'The programme for a knee comes to £892, and the one for a hip to £542' names one programme twice.
+    if (counted.length > 1 && new Set(counted.map(({ name }) => name)).size < counted.length) continue;
     const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;
     const further = expectedOfFurther(context, items);
     if (further) return further;

@@ -39,10 +39,10 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
 }
 
 /** The amount is that of another fact, and neither the sentence nor its page is about one treatment. */
-const statesOther = ({ same, items }: AmountWithFacts, { judgement }: Verdict): boolean =>
+const statesOther = ({ same, items, context: { index } }: AmountWithFacts, { judgement }: Verdict): boolean =>
   judgement === 'contradicts' &&
   items.every(isCategory) &&
-  same.some(({ derived, quote }) => !derived && quote !== undefined);
+  same.some((fact) => (!fact.derived && fact.quote !== undefined) || index.fees.includes(fact));
 
 /** 'From £60', although another session costs less */
 const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | undefined =>

@@ -35,7 +35,12 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
   });
   // The monthly payment of a plan pays for everything that is free with it.
   if (subject.owner && isPricedMonthly(subject.owner)) return found.filter((item) => item === subject.owner);
-  return found.filter((item) => item === subject.owner || !partsIncluded.includes(item));
+  // 'Fit note | No charge' below other letters: a row is about what it names.
+  const { rowText } = text;
+  const inRow = rowText === undefined ? undefined : mentionsIn(normalise(rowText).text).flatMap(({ items }) => items);
+  return found.filter(
+    (item) => (item === subject.owner || !partsIncluded.includes(item)) && (inRow?.includes(item) ?? true),
+  );
 }
 
 /** The sentences of the description of a treatment that say what its price includes. */

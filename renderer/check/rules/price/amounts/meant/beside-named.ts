@@ -41,7 +41,18 @@ const completes = (pence: Pence, { amount, subject: { items, sentence }, index }
 export const isRestAfterFee = (context: AmountInSentence): boolean =>
   othersOf(context).some(
     ({ pence }) =>
-      pence !== undefined && context.index.fees.some((fee) => fee.pence === pence) && completes(pence, context),
+      (pence !== undefined &&
+        (context.index.fees.some((fee) => fee.pence === pence) ? completes(pence, context) : false)) ||
+      isRestOfOwner(pence, context),
+  );
+
+/** 'The rest is due, £220, after the deposit of £75': the deposit of an offer, and what remains of its price */
+const isRestOfOwner = (deposit: Pence | undefined, { amount, index }: AmountInSentence): boolean =>
+  deposit !== undefined &&
+  (index.facts.get(deposit) ?? []).some(
+    ({ quote = '' }) =>
+      /\.figures\.\w*deposit$/i.test(quote) &&
+      index.itemAt(quote.split('.'))?.singles.includes(deposit + (amount.pence ?? Number.NaN)),
   );
 
 /** On the page of a treatment with an option “Follow-up”, '£65 for each follow-up' is about that option. */

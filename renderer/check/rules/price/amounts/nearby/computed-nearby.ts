@@ -42,6 +42,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
         isHalf(pence, prices, context) ||
         isReduced(pence, prices, context) ||
         isPairOf(pence, prices, context) ||
+        isPartOf(pence, prices, counts, context) ||
         isChanged(pence, prices, written))) ||
     (isFigure(context) && written.includes(pence))
   );
@@ -116,6 +117,17 @@ const isReduced = (pence: Pence, prices: readonly Pence[], context: AmountInSent
 const isPairOf = (pence: Pence, prices: readonly Pence[], { subject: { sentence } }: AmountInSentence): boolean =>
   /\b(?:the two|those two|these two|both|together)\b/.test(sentence) &&
   prices.some((one) => prices.includes(pence - one));
+
+/** 'After one of the six sessions, this is £65', 'so £53 each': a share of a price, and how many have it. */
+const isPartOf = (
+  pence: Pence,
+  prices: readonly Pence[],
+  counts: readonly number[],
+  { subject: { sentence } }: AmountInSentence,
+): boolean =>
+  /\beach\b|\b(?:one|two|first) of (?:the|your|these)\b|\ba (?:session|visit|class|month|piece|head)\b/.test(
+    sentence,
+  ) && counts.some((count) => prices.some((price) => pence < price && isMultipleOrShare(pence, count, price)));
 
 /** 'We take off £48 and add £65, so the package is £312.' */
 const isChanged = (pence: Pence, prices: readonly Pence[], written: readonly Pence[]): boolean =>
