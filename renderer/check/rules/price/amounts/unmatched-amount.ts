@@ -98,7 +98,7 @@ function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
   // 'Before we talk about couples, the six are £516': a name that the sentence only mentions has other prices.
   const facts = meant?.item?.facts.filter((fact) => fact.pence === pence && meant.quotes.includes(fact.quote ?? ''));
   if (facts && facts.length > 0) return { facts, judgement: 'repeated' };
-  if (isSessionOf(meant, pence)) return { judgement: 'computed' };
+  if (isSessionOf(meant, pence) || isCourseOf(context, items)) return { judgement: 'computed' };
   const total = isLinked && isOfOneOption(context, items) ? undefined : expectedTotal(context);
   const expected = expectedForMonths(context) ?? expectedForTime(context) ?? expectedOfPair(context) ?? total;
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
@@ -154,6 +154,15 @@ function differencesOfOption([item, ...others]: readonly PricedItem[]): readonly
     ? [...new Set(item.singles.map((price) => Math.abs(price - own.pence)))].filter((difference) => difference > 0)
     : [];
 }
+
+/** 'A course against hepatitis B is £174': a few of what the config sells singly */
+const isCourseOf = (context: AmountInSentence, [item, ...others]: readonly PricedItem[]): boolean =>
+  item !== undefined &&
+  others.length === 0 &&
+  (item.courses ?? []).length === 0 &&
+  /\b(?:course|set|series) (?:of|against|for) /.test(wordsBefore(context)) &&
+  item.singles.some((price) => MULTIPLES.some((count) => count * price === context.amount.pence));
+const MULTIPLES = [2, 3, 4, 5, 6];
 
 /** 'With the course, a session works out at £85.' */
 const isSessionOf = (course: MeantFact | undefined, amount: Pence | undefined): boolean =>

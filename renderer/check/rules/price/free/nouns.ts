@@ -59,6 +59,10 @@ export const COME_AND =
 export const VACANT =
   /\b(?:next|usually|often|still|always|there (?:is|are)|any)(?: (?:an?|often|always|usually|still))* $/;
 
+/** 'One of the three chairs is free' */
+export const VACANT_PLACE =
+  /\b(?:rooms?|chairs?|tables?|places?|spaces?|slots?|bays?|seats?|desks?|lines?|stations?)\W*$/;
+
 /** 'Students pay nothing': what they do not pay for is what the text is about. */
 export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;
 

@@ -9,7 +9,17 @@ import { endingInFree, isSubject, ownVisit, subjectOf } from './before.ts';
 import { clauseAround, type FreeClause, type FreeWords, isPriced, without } from './clause.ts';
 import { feesCalled, feesForExtras, isFor } from './fees.ts';
 import { cancelled, late, missed } from './missed.ts';
-import { ACTS, CANCEL_LATE, EXCEPTION, NOT_GIVEN, OTHER_PAYS, PAID_BY_OTHERS, PAYERS, PRIZE } from './nouns.ts';
+import {
+  ACTS,
+  CANCEL_LATE,
+  EXCEPTION,
+  NOT_GIVEN,
+  OTHER_PAYS,
+  PAID_BY_OTHERS,
+  PAYERS,
+  PRIZE,
+  VACANT_PLACE,
+} from './nouns.ts';
 import { isAboutTelling, isOfSomebodyElse } from './reference.ts';
 import { included, waived } from './verbs.ts';
 
@@ -43,6 +53,7 @@ function somethingElse({ sentence, at, own, before, after }: FreeClause): Items 
     isOfSomebodyElse(own, before, after) ||
     PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) ||
     OTHER_PAYS.test(sentence) ||
+    (/\bfree$/.test(own) && VACANT_PLACE.test(before)) ||
     PRIZE.test(before);
   return isElse ? [] : undefined;
 }

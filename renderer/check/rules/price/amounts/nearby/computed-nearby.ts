@@ -99,14 +99,15 @@ const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boole
   others.some((other) => other !== one && (Math.abs(one - other) === pence || one + other === pence));
 
 /** 'You pay half of the price. For a consultation that is £97.50, for a long one £120.' */
-function isHalf(pence: Pence, prices: readonly Pence[], { text, index }: AmountInSentence): boolean {
+function isHalf(pence: Pence, prices: readonly Pence[], { text, amounts, index }: AmountInSentence): boolean {
   if (!/\bhalf\b(?! an? )/.test(text)) return false;
-  const isOfAny = /\bhalf (?:of )?(?:the|its|their|your|that|our|this) (?:[a-z]+ )?(?:price|fee|cost|amount)s?\b/.test(
-    text,
+  const isHalfOf = (half: Pence, price: Pence) => isMultipleOrShare(half, 2, price) && half < price;
+  const areHalves = amounts.filter((each) =>
+    index
+      .namesIn(text)
+      .some(({ items }) => items.some(({ singles }) => singles.some((price) => isHalfOf(each.pence ?? 0, price)))),
   );
-  return [...prices, ...(isOfAny ? index.facts.keys() : [])].some(
-    (price) => isMultipleOrShare(pence, 2, price) && pence < price,
-  );
+  return [...prices, ...(areHalves.length > 1 ? index.facts.keys() : [])].some((price) => isHalfOf(pence, price));
 }
 
 /** 'Students pay 20% less: a manicure is £28.80' */

@@ -8,8 +8,9 @@ import { TOGETHER } from './totals.ts';
 /** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'; but 'you could take five classes'. */
 const NO_MULTIPLE =
   /\b(?:(?<!\b(?:you|we|they)(?: can| could| may| might| would| also)? )takes?|taking|needs?|requires?|lasts?|within|every|over|across|during) (?:about |around |at least |up to )?$/;
-/** 'A van in which up to 24 people can be tested': how many at most, and not how many somebody pays for. */
-const AT_MOST = /\b(?:and|which|where|with (?:room|space) for) up to $/;
+/** 'A van in which up to 24 people can be tested', 'one of the six sessions': not how many somebody pays for. */
+const NOT_PAID =
+  /\b(?:and|which|where|with (?:room|space) for) up to $|\b(?:one|two|first|last) of (?:the|your|our|these) $/;
 /** Words between which a number and an item do not belong together. */
 const SEPARATE = /[,;:()]|\b(?:and|or|plus|with|is|are|be|was|were|costs?|comes?|pay|pays|at)\b/;
 const MAX_WORDS = 5;
@@ -25,7 +26,7 @@ export function withCount(
   { at, end, count }: Count,
   { text, subject }: { readonly text: string; readonly subject: Subject },
 ): readonly Token[] {
-  if (AT_MOST.test(text.slice(0, at)) || (NO_MULTIPLE.test(text.slice(0, at)) && !TOGETHER.test(text))) return tokens;
+  if (NOT_PAID.test(text.slice(0, at)) || (NO_MULTIPLE.test(text.slice(0, at)) && !TOGETHER.test(text))) return tokens;
   const { items, owner } = subject;
   if (THESE.test(text.slice(0, at)) && SUM_AFTER.test(text.slice(end))) {
     const isOwnMissing = owner && tokens.length === count - 1 && !owner.names.some((name) => isNamedBy(name, tokens));
