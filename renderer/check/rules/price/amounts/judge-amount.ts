@@ -39,10 +39,12 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
 }
 
 /** The amount is that of another fact, and neither the sentence nor its page is about one treatment. */
-const statesOther = ({ same, items, context: { index } }: AmountWithFacts, { judgement }: Verdict): boolean =>
+const statesOther = ({ same, items, isLinked, context }: AmountWithFacts, { judgement }: Verdict): boolean =>
   judgement === 'contradicts' &&
+  !isLinked &&
   items.every(isCategory) &&
-  same.some((fact) => (!fact.derived && fact.quote !== undefined) || index.fees.includes(fact));
+  !/\bdeposits?\b/.test(context.subject.sentence) &&
+  same.some((fact) => (!fact.derived && fact.quote !== undefined) || context.index.fees.includes(fact));
 
 /** 'From £60', although another session costs less */
 const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | undefined =>
