@@ -1,5 +1,5 @@
 /** Judges an amount by a list of decisions, of which the first that applies counts. */
-import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
 import { isInSentence } from '../../about/subject.ts';
 import { isQuoted } from '../../public-texts/index.ts';
@@ -8,6 +8,7 @@ import { isCertain } from './certainty.ts';
 import { isComputed } from './computed-amounts.ts';
 import { depositAsked, otherFacts } from './fees/fees.ts';
 import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
+import { notLowest } from './lowest-price.ts';
 import { factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
@@ -15,13 +16,14 @@ import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
 import { unnamedFacts } from './meant/unnamed.ts';
 import { isComputedNearby } from './nearby/computed-nearby.ts';
 import { factsNearby } from './nearby/facts-nearby.ts';
-import { isChangedFrom, paidBefore, replacedPrice } from './other-prices.ts';
+import { paidBefore, replacedPrice } from './other-prices.ts';
 import type { ProsePrice } from './prose-price.ts';
-import { FEES, isUnsold } from './sentence/about-amount.ts';
-import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { isUnsold } from './sentence/about-amount.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
+import { statesOther } from './states-other.ts';
 import { explainDifference } from './sums/compared-prices.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
@@ -37,25 +39,6 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
   const judged = { publicText: context.publicText, amount: context.amount, items, facts, isCertain: certain };
   return { ...judged, ...(!certain && statesOther(amount, verdict) ? { judgement: 'computed' } : verdict) };
 }
-
-/** The amount is that of another fact, and neither the sentence nor its page is about one treatment. */
-const statesOther = ({ same, items, isLinked, context }: AmountWithFacts, { judgement }: Verdict): boolean =>
-  judgement === 'contradicts' &&
-  !isLinked &&
-  items.every(isCategory) &&
-  !/\bdeposits?\b/.test(context.subject.sentence) &&
-  same.some((fact) => (!fact.derived && fact.quote !== undefined) || context.index.fees.includes(fact));
-
-/** 'From £60', although another session costs less */
-const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | undefined =>
-  facts.length > 0 &&
-  context.amount.from &&
-  !isSaved &&
-  !isChangedFrom(context) &&
-  !FEES.test(context.subject.sentence) &&
-  isCheaperAvailable(context)
-    ? { judgement: 'notLowest' }
-    : undefined;
 
 /** 'Nothing costs more than £360', and amounts that quote a fact */
 function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {
@@ -159,26 +142,6 @@ function otherFactsMeant(
  */
 const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInSentence): boolean =>
   part === true || savedOn !== undefined || (derived === true && isApart(context));
-
-/** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
-const isCheaperAvailable = (context: AmountInSentence): boolean => {
-  const { pence } = context.amount;
-  return pricedFrom(context).some(
-    ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
-  );
-};
-
-/**
- * The items whose lowest price the amount is: 'facials from £35, waxing from £9'. Only words say that it is the lowest of a
- * category, of which some may be sold by the term.
- */
-function pricedFrom(context: AmountInSentence): readonly PricedItem[] {
-  const { subject, index } = context;
-  const named = index.namesIn(wordsBefore(context)).at(-1)?.items;
-  if (!named) return subject.items.filter((item) => !isCategory(item));
-  return OF_UNIT.test(wordsAfter(context)) ? named.filter((item) => !isCategory(item)) : named;
-}
-const OF_UNIT = /^ (?:an?|per|each|every|for) /;
 
 const DECISIONS = [
   notLowest,
