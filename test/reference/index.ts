@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type InterfaceDeclaration,
   Node,
+  type ParameterDeclaration,
   Project,
   type TypeAliasDeclaration,
   type VariableDeclaration,
@@ -39,8 +40,14 @@ export function reference(): string {
     INTRODUCTION,
     `## Facts\n\nThe first argument of \`defineSite\`.\n\n${table(facts)}`,
     ...named.filter(Node.isInterfaceDeclaration).flatMap((each) => (own.has(each) ? [] : [described(each)])),
-    '## Sections\n\nThe second argument of `defineSite` lists the sections of each page.\n',
-    ...sections.map(({ name, node, fields }) => call(name, node) + (fields ? `\n${table(fields)}` : '')),
+    `## Sections
+
+The second argument of \`defineSite\` lists the sections of each page. “Arguments” shows the order in which a call takes its values: those with
+a “?” can be left out, and the braces contain the other fields of the table.
+`,
+    ...sections.map(
+      ({ name, node, fields }) => call(name, node) + writtenAs(name, node) + (fields ? `\n${table(fields)}` : ''),
+    ),
     '## Calls\n',
     ...['annotations.ts', 'course.ts', 'define-site.ts', 'refs.ts'].flatMap((path) =>
       callsIn(path).map(({ name, node }) => call(name, node)),
@@ -121,6 +128,22 @@ const value = (alias: TypeAliasDeclaration): string => {
 };
 
 const call = (name: string, node: Node): string => `### ${name}\n\n${commentOf(node)}\n`;
+
+/** The order of the arguments of a call that takes more than one object, in which the table below it does not list them. */
+function writtenAs(name: string, node: Node): string {
+  const parameters = parametersOf(node);
+  if (parameters.length < 2) return '';
+  const written = parameters.map((parameter) => {
+    const isOther = parameter.getName() === 'fields';
+    return `${isOther ? '{ … }' : parameter.getName()}${parameter.isOptional() ? '?' : ''}`;
+  });
+  return `\nArguments: \`${name}(${written.join(', ')})\`\n`;
+}
+
+function parametersOf(node: Node): readonly ParameterDeclaration[] {
+  const called = Node.isVariableDeclaration(node) ? node.getInitializer() : node;
+  return Node.isArrowFunction(called) || Node.isFunctionDeclaration(called) ? called.getParameters() : [];
+}
 
 function commentOf(node: Node): string {
   const documented = Node.isVariableDeclaration(node) ? statementOf(node) : node;
