@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { FileHistory } from '../renderer/core/io.ts';
 
 const run = promisify(execFile);
 
@@ -43,11 +44,20 @@ export async function runGit(
 const git = (path: string, ...words: readonly string[]): Promise<string | undefined> =>
   runGit(dirname(path), words).catch(() => undefined);
 
-/** Returns the text that a file had at the end of a day; if no commit is that old, the text of the last commit. */
-export async function textOn(path: string, day: string): Promise<string | undefined> {
-  const commits = (await git(path, 'log', '--format=%cs %H', '--', basename(path)))?.split('\n').filter(Boolean) ?? [];
-  const commit = commits.find((line) => line.slice(0, day.length) <= day) ?? commits[0];
-  return commit && git(path, 'show', `${commit.slice(day.length + 1)}:./${basename(path)}`);
+/** See `Io.historyOf`. */
+export async function historyOf(path: string, day: string): Promise<FileHistory | undefined> {
+  const log = (await git(path, 'log', '--format=%cs %H', '--', basename(path))) ?? '';
+  const commits = log.split('\n').flatMap((line) => {
+    const [committed, id] = line.split(' ');
+    return committed && id ? [{ day: committed, id }] : [];
+  });
+  const last = commits[0];
+  const then = commits.find((commit) => commit.day <= day) ?? commits.at(-1);
+  const textOf = ({ id }: { readonly id: string }) => git(path, 'show', `${id}:./${basename(path)}`);
+  const [textThen, lastText] = await Promise.all([then && textOf(then), last && textOf(last)]);
+  return last && textThen !== undefined && lastText !== undefined
+    ? { textThen, last: { day: last.day, text: lastText } }
+    : undefined;
 }
 
 /** See `Io.revision`. A shallow clone may get more history without another revision. */

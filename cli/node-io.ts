@@ -13,7 +13,7 @@ import { diskReason } from './context.ts';
 import { environmentDigest } from './environment.ts';
 import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
-import { revision, textOn } from './git.ts';
+import { historyOf, revision } from './git.ts';
 import { ENGINE } from './options.ts';
 import { type OutputOptions, outputIo } from './output-io.ts';
 import { startRenderWorker } from './render-worker.ts';
@@ -87,7 +87,7 @@ export const nodeIo = (options: IoOptions, program?: ProgramIdentity): NodeIo =>
   ...outputIo(options),
   cache: fileCache(options.cache),
   today: (timeZone) => options.at ?? dateIn(new Date(), timeZone),
-  textOn,
+  historyOf,
   revision,
   progress: options.progress,
   ...(program ? ofProgram(program) : {}),

@@ -2,13 +2,13 @@ import { serialize } from 'node:v8';
 import { cached, type Read } from '../core/cache.ts';
 import { digest } from '../core/digest.ts';
 import type { Finding } from '../core/finding.ts';
-import type { Io } from '../core/io.ts';
+import type { FileHistory, Io } from '../core/io.ts';
 import type { CheckInput } from './check-input.ts';
 
-/** Inputs of the rules in addition to the site: the day, and the texts of the policies in version control. */
+/** Inputs of the rules in addition to the site: the day, and the histories of the policies in version control. */
 export interface Circumstances {
   readonly today: string;
-  readonly policyTexts: ReadonlyMap<string, string>;
+  readonly policyHistories: ReadonlyMap<string, FileHistory>;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { weigh } from '../html/weigh.ts';
 import type { CheckInput } from './check-input.ts';
-import { earlierPolicyTexts } from './earlier/policy-texts.ts';
+import { policyHistories } from './earlier/policy-histories.ts';
 import { externalLinks } from './external/addresses.ts';
 import { checkExternalLinks, type ExternalLinkResults } from './external/index.ts';
 import { type Circumstances, cachedFindings, findingsKey } from './findings-cache.ts';
@@ -33,7 +33,7 @@ export async function check(input: CheckInput, io: Io): Promise<CheckResult> {
   const { site } = input.planned;
   const circumstances = {
     today: io.today(site.clinic.timeZone),
-    policyTexts: await earlierPolicyTexts(input.planned, input.folder, io),
+    policyHistories: await policyHistories(input.planned, input.folder, io),
   };
   if (io.web || io.program === undefined || input.day !== undefined) return examine(input, circumstances, io);
   const key = findingsKey(io.program, input, circumstances);
@@ -44,7 +44,7 @@ export async function check(input: CheckInput, io: Io): Promise<CheckResult> {
 /** Collects what the rules need, and applies them. Pages are compressed while links and texts are collected. */
 async function examine(
   { planned, leaves, built, lastBuild, jobs, day }: CheckInput,
-  { today, policyTexts }: Circumstances,
+  { today, policyHistories }: Circumstances,
   io: Io,
 ): Promise<CheckResult> {
   const { site, plainConfig, quote, contentFiles, plan } = planned;
@@ -88,7 +88,7 @@ async function examine(
     quote,
     policies,
     images: contentFiles.images,
-    earlier: { build: lastBuild, policyTexts },
+    earlier: { build: lastBuild, policies: policyHistories },
   };
   const findings = applyRules({ ...source, today });
   const both = day === undefined ? findings : alsoIn(findings, applyRules({ ...source, today: day }));

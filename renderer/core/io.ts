@@ -7,6 +7,14 @@ export interface Steps {
   readonly of: number;
 }
 
+/** The versions of a file in version control. */
+export interface FileHistory {
+  /** The text that it had at the end of a day; in the first commit if none is that old. */
+  readonly textThen: string;
+  /** The last commit that changed it: its day, '2026-11-21', and the text in it. */
+  readonly last: { readonly day: string; readonly text: string };
+}
+
 /** All side effects of the pipeline. The command-line tool passes the real ones, and tests pass their own. */
 export interface Io {
   /** Returns the bytes of a file, or `undefined` if it does not exist; throws a `ReadError` if it cannot be read. */
@@ -21,11 +29,8 @@ export interface Io {
   readonly web?: Web;
   /** Returns today's date in a time zone, '2026-11-21'. It affects findings and reduced prices. */
   readonly today: (timeZone: string) => string;
-  /**
-   * Returns the text that a file had at the end of a day, '2026-11-21', or in the last commit if none is that
-   * old; `undefined` if version control does not know it. Missing without version control.
-   */
-  readonly textOn?: (path: string, day: string) => Promise<string | undefined>;
+  /** Returns what version control knows of a file; `undefined` if it does not know it. Missing without version control. */
+  readonly historyOf?: (path: string, day: string) => Promise<FileHistory | undefined>;
   /**
    * Returns the revision of a folder in version control, or '' without version control; `undefined` if its history is
    * incomplete or unknown.

@@ -128,6 +128,18 @@ suite('the date of a policy in a repository', (test) => {
       const text = await check(folder);
       assert.match(text, CHANGED);
       assert.match(text, /updated: '2026-03-01'/);
+      assert.match(text, /Write '2026-03-05', the day of its last change in git\./);
+    }));
+
+  test('is that of the last commit, also if the first commit is younger than the date', () =>
+    withTerms(async (folder, commit) => {
+      await commit('2026-03-20');
+      await write(folder, NEW_TERMS);
+      await commit('2026-04-02');
+      assert.match(await check(folder), /Write '2026-04-02', the day of its last change in git\./);
+      await cli(['fix'], { cwd: folder });
+      assert.match(await readFile(join(folder, 'site.config.ts'), 'utf8'), /updated: '2026-04-02'/);
+      assert.not.match(await check(folder), 'content/policy-date');
     }));
 
   test('is reported if the text has changed since the only commit', () =>
@@ -135,7 +147,9 @@ suite('the date of a policy in a repository', (test) => {
       await commit('2026-09-01');
       assert.not.match(await check(folder), 'content/policy-date');
       await write(folder, NEW_TERMS);
-      assert.match(await check(folder), CHANGED);
+      const text = await check(folder);
+      assert.match(text, CHANGED);
+      assert.match(text, /Write the day of the change: '[-0-9]+' if it was today\./);
     }));
 
   test('is not reported if the date was changed too', () =>
@@ -145,6 +159,18 @@ suite('the date of a policy in a repository', (test) => {
       await commit('2026-03-05');
       await replaceIn(join(folder, 'site.config.ts'), "updated: '2026-03-01'", "updated: '2026-03-05'");
       assert.not.match(await check(folder), 'content/policy-date');
+    }));
+
+  test('is not reported for a draft, in which a value is a stand-in', () =>
+    withTerms(async (folder, commit) => {
+      await commit('2026-02-27');
+      await write(folder, NEW_TERMS);
+      const file = join(folder, 'site.config.ts');
+      await replaceIn(file, "file: 'terms.md'", "file: standIn('terms.md', 'the final terms')");
+      await replaceIn(file, 'import { ', 'import { standIn, ');
+      const text = await check(folder);
+      assert.match(text, '1 value is a stand-in');
+      assert.not.match(text, 'content/policy-date');
     }));
 
   test('is not reported for other line breaks, or for a change that was undone', () =>

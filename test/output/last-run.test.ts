@@ -77,7 +77,8 @@ suite('a check with the outcome of the last run', (test) => {
         if (path === '') [history, day] = [random.pick(HISTORIES), random.pick(DAYS)];
         else await put(join(folder, path), random.pick([contents[0], ...contents.slice(1)]));
         const world: Partial<Io> = {
-          textOn: async () => history,
+          historyOf: async () =>
+            history === undefined ? undefined : { textThen: history, last: { day: DAYS[0], text: history } },
           revision: async () => `${history}`,
           today: () => day,
         };

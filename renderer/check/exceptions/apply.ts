@@ -77,9 +77,11 @@ export function applyExceptions(
 const isPremature = ({ rule, severity }: Finding, { release }: ExceptionOptions): boolean =>
   rule === 'release/placeholder' && severity === 'error' && !release;
 
-/** A stand-in is known to be a placeholder, and is a finding itself. */
+/** A stand-in is known to be a placeholder, and is a finding itself. A policy with a stand-in is a draft without a date. */
 const isStandIn = ({ rule, path = [] }: Finding, { standIns }: Annotations): boolean =>
-  OF_REAL_VALUES.has(rule) && standIns.some((standIn) => isBelow(path, standIn.path));
+  rule === 'content/policy-date'
+    ? standIns.some((standIn) => isBelow(standIn.path, path.slice(0, -1)))
+    : OF_REAL_VALUES.has(rule) && standIns.some((standIn) => isBelow(path, standIn.path));
 
 /** Two stand-ins can be one text, such as those of two people who are still to be named. */
 const OF_REAL_VALUES: ReadonlySet<RuleName> = new Set(['release/placeholder', 'content/duplicate-person']);

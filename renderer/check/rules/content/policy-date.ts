@@ -1,3 +1,4 @@
+import { replacing } from '../../../core/finding.ts';
 import { policyDigest } from '../../earlier/build-record.ts';
 import { quotedValues } from '../../earlier/quoted-values.ts';
 import { sectionsOfKind } from '../pages.ts';
@@ -37,10 +38,24 @@ export const policyDate: Rule = {
   find: (input) =>
     sectionsOfKind(input.pages, 'policy').flatMap(({ data: { file, updated }, path }) => {
       const message = updated < input.today ? problemOf(file, updated, input) : undefined;
-      const help = `Write the day of the change: '${input.today}' if it was today.`;
-      return message === undefined ? [] : { message, help, path: [...path, 'updated'] };
+      if (message === undefined) return [];
+      const day = dayOfChange(file, updated, input);
+      const help =
+        day === undefined
+          ? `Write the day of the change: '${input.today}' if it was today.`
+          : `Write '${day}', the day of its last change in git.`;
+      const fix = day ? { span: { at: 0, length: updated.length }, ...replacing(updated, day) } : {};
+      return { message, help, path: [...path, 'updated'], ...fix };
     }),
 };
+
+/** Version control knows the day if the file is as in its last commit, so that no later change is left. */
+function dayOfChange(file: string, updated: string, { earlier, policies, today }: RuleInput): string | undefined {
+  const history = earlier.policies.get(file);
+  if (!history || policyDigest(policies.get(file)?.text ?? '') !== policyDigest(history.last.text)) return undefined;
+  const { textThen, last } = history;
+  return last.text !== textThen && last.day > updated && last.day <= today ? last.day : undefined;
+}
 
 function problemOf(file: string, updated: string, input: RuleInput): string | undefined {
   if (hasChanged(file, updated, input))
@@ -61,7 +76,7 @@ function hasChanged(file: string, updated: string, { earlier, policies }: RuleIn
   const text = policies.get(file)?.text;
   // A file that is missing or empty is reported itself.
   if (text === undefined || text.trim() === '') return false;
-  const before = earlier.policyTexts.get(file);
+  const before = earlier.policies.get(file)?.textThen;
   if (before !== undefined) return policyDigest(before) !== policyDigest(text);
   const built = earlier.build.policies[file];
   return built !== undefined && built.updated === updated && built.digest !== policyDigest(text);
