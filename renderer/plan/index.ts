@@ -32,8 +32,9 @@ export function plan(site: Site): { readonly plan: Plan; readonly findings: read
   const pages = planPages(site);
   const redirects = planRedirects(site);
   const findings = [...duplicates(site, pages, redirects), ...required(site)];
-  // Of two pages with one address, only the first is checked: the second would differ from what its links expect.
-  return { plan: { pages: distinctBy(pages, ({ route }) => route), redirects }, findings };
+  // Of two pages with one address, only the first is checked, the owner’s page before an alias: its links expect it.
+  const first = distinctBy(pages.toReversed(), ({ route }) => route).toReversed();
+  return { plan: { pages: first, redirects }, findings };
 }
 
 interface PlannedOutput {
@@ -66,18 +67,28 @@ function duplicates(site: Site, pages: readonly PlannedPage[], redirects: readon
 const duplicate = (output: PlannedOutput, other: PlannedOutput): Finding => ({
   rule: 'config/duplicate-output',
   severity: 'error',
-  ...(other.path[0] === 'journal' && (output.path[0] === 'routes' || output.path[0] === 'aliases')
-    ? {
-        message: `The address “${output.path[1]}” opens your journal, so this page is never shown.`,
-        help: 'Give the page another address, such as “/articles”.',
-      }
-    : {
-        message: `“${output.file}” is generated twice: by ${source(output.path)} and by ${source(other.path)}.`,
-        help: 'Rename one of the two.',
-      }),
+  ...wordsFor(output, other),
   path: output.path,
   part: 'name',
 });
+
+function wordsFor({ file, path }: PlannedOutput, other: PlannedOutput): Pick<Finding, 'message' | 'help'> {
+  const [part, address] = path;
+  if (other.path[0] === 'journal' && (part === 'routes' || part === 'aliases'))
+    return {
+      message: `The address “${address}” opens your journal, so this page is never shown.`,
+      help: 'Give the page another address, such as “/articles”.',
+    };
+  if (part === 'aliases' && other.path[0] === 'routes')
+    return {
+      message: `The alias “${address}” has the address of a page, ${source(other.path)}, so visitors never see it.`,
+      help: 'Remove the alias, or give it another address. If it should replace the page, remove the page from “routes” and “pages”.',
+    };
+  return {
+    message: `“${file}” is generated twice: by ${source(path)} and by ${source(other.path)}.`,
+    help: 'Rename one of the two.',
+  };
+}
 
 const source = (path: ConfigPath): string => (path.length === 0 ? 'the site itself' : `“${formatPath(path)}”`);
 

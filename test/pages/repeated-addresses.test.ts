@@ -13,6 +13,20 @@ suite('an alias at the address of a page', (test) =>
     });
     assert.equal(
       findings.map(({ rule, message }) => [rule, message]),
-      [['config/duplicate-output', '“feet.html” is generated twice: by “aliases./feet” and by “routes./feet”.']],
+      [
+        [
+          'config/duplicate-output',
+          'The alias “/feet” has the address of a page, “routes./feet”, so visitors never see it.',
+        ],
+      ],
+    );
+  }));
+
+suite('an alias at the address of the only page of a treatment', (test) =>
+  test('has one finding: the page is still shown', async () => {
+    const { findings } = await checkedWith({ 'aliases./treatments/massage': { page: '/' } });
+    assert.equal(
+      findings.map(({ rule }) => rule),
+      ['config/duplicate-output'],
     );
   }));

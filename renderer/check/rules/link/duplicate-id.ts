@@ -30,11 +30,13 @@ export const linkDuplicateId: Rule = {
   },
   find: ({ pages, plan, links }) => {
     const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));
+    const isAlias = (route: string): boolean => declared.get(route)?.[0] === 'aliases';
+    // An alias shows the sections of a page, which is reported itself.
     return pages.flatMap(({ route, ids }) =>
-      [...repeated(ids)].flatMap(([id, count]): readonly RuleFinding[] => {
+      [...repeated(isAlias(route) ? [] : ids)].flatMap(([id, count]): readonly RuleFinding[] => {
         const text = {
-          message: `${count} elements of “${route}” have the anchor “#${id}”.`,
-          help: 'Give each its own anchor, and correct the links to it.',
+          message: `${count} parts of “${route}” have the anchor “#${id}”, so links to it open only the first.`,
+          help: 'Give each its own anchor (that of a heading is made of its words), and correct the links to it.',
         };
         const authored = authoredFor(links.authored.anchors, id, route, count);
         return authored.length > 0
