@@ -9,6 +9,7 @@ suite('the year of a date that was typed without one', (test) => {
     parse(withValues(minimal, values), { day })
       .findings.filter(({ rule }) => rule === 'config/date')
       .map((finding) => finding.help);
+  const example = (date: string) => `Write the date, for example “${date}”: the site is also built on later days.`;
   const policy = (updated: string) => ({
     'pages./treatments': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated }],
   });
@@ -24,6 +25,13 @@ suite('the year of a date that was typed without one', (test) => {
     assert.equal(help(closure('28 Nov')), ['For 28 November 2027, write “2027-11-28”.']);
     assert.equal(help(closure('25/12')), ['For 25 December 2026, write “2026-12-25”.']);
     assert.equal(help(closure('1.1.')), ['For 1 January 2027, write “2027-01-01”.']);
+  });
+
+  test('is part of an example if the day is relative to today', () => {
+    assert.equal(help(closure('today')), [example('2026-11-29')]);
+    assert.equal(help(policy('Yesterday')), [example('2026-11-28')]);
+    assert.equal(help(closure('tomorrow')), [example('2026-11-30')]);
+    assert.equal(help(closure('next Friday')), [example('2026-11-29')]);
   });
 
   test('is that of the next such day in dated() and during()', () => {

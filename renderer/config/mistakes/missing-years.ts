@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Finding } from '../../core/finding.ts';
+import { addDays } from '../../facts/date.ts';
 import { slotAt } from '../repair/slot.ts';
 import { correctDate } from '../schema/corrections/date.ts';
 import type { Schema } from '../structure.ts';
@@ -16,17 +17,30 @@ interface Context {
 export function explainYear(finding: Finding, { schema, config, day }: Context): Finding {
   const { path = [] } = finding;
   const slot = slotAt(schema, path, config);
-  return withYear(finding, valueAtPath(config, path), slot && isPast(slot.schema) ? latestYear(day) : nextYear(day));
+  const yearOf = slot && isPast(slot.schema) ? latestYear(day) : nextYear(day);
+  return withDate(finding, valueAtPath(config, path), yearOf, day);
 }
 
 /** Proposes the year of a day in a call of `dated()` or `during()`: that of the next such day. */
 export const explainYearInCall = (finding: Finding, call: unknown, day: string): Finding =>
-  withYear(finding, valueAtPath(call, finding.path ?? []), nextYear(day));
+  withDate(finding, valueAtPath(call, finding.path ?? []), nextYear(day), day);
 
 type YearOf = (monthAndDay: string) => number;
 
-function withYear(finding: Finding, value: unknown, yearOf: YearOf | undefined): Finding {
+/** 'today' and 'next Friday' mean another day on every day. */
+const RELATIVE =
+  /^(?:now|today|tonight|yesterday|tomorrow|(?:this|next|last|every|on) .*|in .* (?:days?|weeks?|months?)|[a-z]+day)\.?$/i;
+const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map([
+  ['yesterday', -1],
+  ['tomorrow', 1],
+]);
+
+function withDate(finding: Finding, value: unknown, yearOf: YearOf | undefined, today: string): Finding {
   if (finding.rule !== 'config/date' || typeof value !== 'string' || !yearOf) return finding;
+  if (RELATIVE.test(value.trim())) {
+    const date = addDays(today, DAYS_FROM_TODAY.get(value.trim().toLowerCase()) ?? 0);
+    return { ...finding, help: `Write the date, for example “${date}”: the site is also built on later days.` };
+  }
   const correction = correctDate(value, yearOf);
   return correction?.help === undefined || correction.instead !== undefined
     ? finding
