@@ -80,6 +80,22 @@ reports('look-alike characters in code', [
     fixed: "export default {\n  name: 'Warm bath',\n};\n",
   },
   {
+    what: 'a text that ends with a curly quotation mark in the middle of a line',
+    source: "export default {\n  price: '£44’, name: 'Warm bath', lead: 'It’s warm.',\n};\n",
+    message: 'The ’ at the end of this text is a curly quotation mark: code needs a straight one.',
+    help: "Write '£44'.",
+    at: [2, 10],
+    fixed: "export default {\n  price: '£44', name: 'Warm bath', lead: 'It’s warm.',\n};\n",
+  },
+  {
+    what: 'a text with a curly quotation mark at its end in a list',
+    source: 'export default {\n  names: ["Jo’s, warm”, "b"],\n};\n',
+    message: 'The ” at the end of this text is a curly quotation mark: code needs a straight one.',
+    help: "Write 'Jo’s, warm'.",
+    at: [2, 11],
+    fixed: 'export default {\n  names: [\'Jo’s, warm\', "b"],\n};\n',
+  },
+  {
     what: 'a full-width colon',
     source: "export default {\n  price：'£44',\n};\n",
     message: '“：” looks like “:” but is another character.',

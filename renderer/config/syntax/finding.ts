@@ -50,7 +50,7 @@ function causeFinding(source: string, stop: Stop): Finding | undefined {
     return (
       backquoteFinding(source, file) ?? curlyEndFinding(source, file, line) ?? brokenTextFinding(source, file, line)
     );
-  const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop);
+  const misread = curlyEndFinding(source, file, line) ?? emptyFieldFinding(source, stop) ?? callInBraces(source, stop);
   if (misread) return misread;
   const fault = findBracketFault(source);
   const opening = fault?.kind === 'extra' ? missingOpening(source, fault, file) : undefined;

@@ -39,10 +39,16 @@ export function backquoteFinding(source: string, file: string): Finding | undefi
   };
 }
 
+/**
+ * A text whose last quotation mark is curly, so that it goes on to the end of the line, or to the first mark of the next
+ * text: '£44’, duration: '
+ */
+const CURLY_END = /^((['"])(.*)([”’“‘]))(?:[\s,;)\]}]*|(?<![“‘].*)[\s)\]}]*,[\s[({]*(?:[\w$]+\s*[:(]\s*)*[\s[({]*\2)$/;
+
 /** Reports a text that begins with a straight quotation mark and ends with a curly one. */
 export function curlyEndFinding(source: string, file: string, line: number): Finding | undefined {
-  const token = codeOf(source).find((each) => each.line === line && isUnclosedString(each));
-  const [, whole = '', text, mark] = /^(['"](.*)([”“’‘]))[\s,;)\]}]*$/.exec(token?.text ?? '') ?? [];
+  const token = codeOf(source).find((each) => each.line === line && CURLY_END.test(each.text));
+  const [, whole = '', , text, mark] = CURLY_END.exec(token?.text ?? '') ?? [];
   if (!token || text === undefined) return undefined;
   const location = locationAt(file, line, token.column + 1, whole.length);
   return {
