@@ -9,6 +9,7 @@ import { withEmptyEntries } from './mistakes/empty-entries.ts';
 import { withExchangedFields } from './mistakes/exchanged-fields.ts';
 import { explainInvisible } from './mistakes/explain-invisible.ts';
 import { explainLookalike } from './mistakes/explain-lookalike.ts';
+import { explainInFigures } from './mistakes/fields-in-figures.ts';
 import { explainField } from './mistakes/missing-fields.ts';
 import { explainYear } from './mistakes/missing-years.ts';
 import { withOneCause } from './mistakes/one-cause.ts';
@@ -104,7 +105,8 @@ const explainedProblems = (context: {
         .map((problem) => explainUnknown(explainForm(explainField(problem, context), context), context))
         .map((problem) =>
           explainYear(explainLookalike(explainInvisible(problem, context.config), context.config), context),
-        ),
+        )
+        .map((problem) => explainInFigures(problem, context)),
       context.config,
     ),
     context,

@@ -21,6 +21,12 @@ suite('the advice about a missing field', (test) => {
       "The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. Write for example: price: '£60 per session',",
     ],
     [
+      'says that the field is inside “figures”',
+      'catalogue.massage.price',
+      '“price” is inside “figures”. Move it out of its braces, beside “figures”.',
+      { 'catalogue.massage.figures': { price: '£60 per session', lasts: '3 days' } },
+    ],
+    [
       'names an image of the owner',
       'catalogue.massage.image',
       "The image of its card, by its name in `images`; about 4:3. Write for example: image: 'dot',",

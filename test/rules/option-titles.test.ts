@@ -57,6 +57,21 @@ const FIGURES: Readonly<Record<string, boolean>> = {
   numbing: false,
 };
 
+suite('a figure that is called a price', (test) => {
+  const findingsWith = async (price: string) => {
+    const { findings } = await checkedWith({ 'catalogue.massage.figures.price': price });
+    return findings.map(({ severity, message }) => [severity, message]);
+  };
+
+  test('is an error if it is another one', async () =>
+    assert.equal(await findingsWith('£70'), [
+      ['error', '“figures” states the price “£70”, but the price of “Massage” is “£60 per session”.'],
+    ]));
+
+  test('is a warning if it repeats the price', async () =>
+    assert.equal(await findingsWith('£60 per session'), [['warning', '“figures” repeats the price of “Massage”.']]));
+});
+
 suite('a figure of 15 minutes beside a duration of an hour', (test) => {
   for (const [name, isWrong] of Object.entries(FIGURES))
     test(`“${name}” is ${isWrong ? '' : 'not '}the duration`, async () => {

@@ -14,7 +14,7 @@ import { quotedCourseFindings } from './counts/quoted-courses.ts';
 import { teamFindings } from './counts/team.ts';
 import { clockSpanFindings } from './durations/clock-spans.ts';
 import { courseSpanFindings } from './durations/course-spans.ts';
-import { figureFindings, optionTitleFindings } from './durations/stated-twice.ts';
+import { figureFindings, figurePriceFindings, optionTitleFindings } from './durations/stated-twice.ts';
 import { dayListFindings } from './figures/day-lists.ts';
 import { effectMomentFindings } from './figures/effect-moments.ts';
 import { frequencyFindings } from './figures/frequency.ts';
@@ -49,6 +49,7 @@ export const contentOneFact: Rule = {
   good: GOOD,
   find: (input) => [
     ...figureFindings(input),
+    ...figurePriceFindings(input),
     ...optionTitleFindings(input),
     ...quantityFindings(input),
     ...clockSpanFindings(input),

@@ -1,8 +1,8 @@
-/** Durations that the entry of a treatment states twice: in the title of an option, and in its figures. */
+/** Durations and prices that the entry of a treatment states twice: in the title of an option, and in its figures. */
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
-import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { type RuleFinding, type RuleInput, warningUnless } from '../../../rule.ts';
 import { isOfVisit } from '../figures/concepts.ts';
 import { isTime, minutesOf } from './minutes.ts';
 
@@ -51,5 +51,22 @@ export const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
       against: others.join(' and '),
       help: 'Use one duration, or accept the difference with a reason.',
       path: ['catalogue', slug, 'duration'],
+    };
+  });
+
+/** Reports a figure of a treatment with the name `price`: texts could quote either price. */
+export const figurePriceFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
+  Object.entries(site.catalogue).flatMap(([slug, { name, price, figures }]) => {
+    const { price: figure } = figures ?? {};
+    if (figure === undefined) return [];
+    return {
+      message:
+        figure === price.text
+          ? `“figures” repeats the price of “${name}”.`
+          : `“figures” states the price “${figure}”, but the price of “${name}” is “${price.text}”.`,
+      help: `Remove it from “figures”, and quote {catalogue.${slug}.price} in texts.`,
+      path: ['catalogue', slug, 'figures', 'price'],
+      against: price.text,
+      ...warningUnless(figure !== price.text),
     };
   });
