@@ -5,7 +5,7 @@ import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Colours } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { isToDo } from './notices.ts';
-import { isNew, type ReportInput, type Scope } from './report.ts';
+import type { ReportInput, Scope } from './report.ts';
 import { wrap } from './wrap.ts';
 
 /** Lists every finding below the explanation of its rule: warnings, then what is accepted, then errors. */
@@ -30,28 +30,12 @@ export function fullSections(
           explanation,
           ...(group.every(isToDo)
             ? toDoList(group, input, colours)
-            : findingLines(oncePerProblem(group, input), input, colours, group.length)),
+            : findingLines(group, input, colours, group.length)),
         ],
       ];
     });
   if (findings.length + accepted.length === 0) return rules ? [[`${named}: no findings.`]] : [];
   return [...sections('warning'), acceptedLines(accepted, input, colours), ...sections('error')];
-}
-
-/**
- * Known findings with the same message and advice become one that names the lines of the others: a price that was typed
- * ten times.
- */
-function oncePerProblem(findings: readonly Finding[], input: ReportInput): readonly Finding[] {
-  const groups = groupBy(findings, (finding) =>
-    finding.location && !isNew(finding, input) ? `${finding.message}\n${finding.help}` : finding,
-  );
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const { page: _, ...head } = first;
-    const relatedLocations = others.flatMap(({ location }) => location ?? []);
-    return { ...head, relatedLocations: [...(first.relatedLocations ?? []), ...relatedLocations] };
-  });
 }
 
 /** A list to work through: one line each. */

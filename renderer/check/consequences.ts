@@ -14,7 +14,12 @@ export function withoutConsequences(findings: readonly Finding[], plainConfig: u
   const isBesideRemoved = (finding: Finding): boolean =>
     finding.rule.startsWith('price/') && removed.some((cause) => isInSentenceOf(cause, finding, plainConfig));
   const isCaused = ({ causedBy }: Finding): boolean =>
-    causedBy !== undefined && findings.some(({ rule, page }) => rule === causedBy.rule && page === causedBy.page);
+    causedBy !== undefined &&
+    findings.some(
+      ({ rule, page, message }) =>
+        rule === causedBy.rule &&
+        (page === undefined ? message.includes(`“${causedBy.words}”`) : page === causedBy.page),
+    );
   return findings.filter((finding) => !isCaused(finding) && !isBesideRemoved(finding));
 }
 

@@ -66,8 +66,11 @@ export interface Finding {
   readonly day?: string;
   /** `true` if no exception can accept the finding. */
   readonly unsuppressible?: boolean;
-  /** The rule whose finding on a page causes this one: with it, this one would say the same again. */
-  readonly causedBy?: { readonly rule: RuleName; readonly page: string };
+  /**
+   * The rule whose finding on a page causes this one: with it, this one would say the same again. A finding about a text of
+   * several pages has no page, and quotes the words.
+   */
+  readonly causedBy?: { readonly rule: RuleName; readonly page: string; readonly words: string };
   /**
    * The missing part of the config, such as 'categories.hands'. All uses of a missing part are reported as one problem.
    */

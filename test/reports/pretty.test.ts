@@ -217,6 +217,19 @@ suite('new findings in the report for people', (test) => {
     ]);
   });
 
+  test('with the same message and advice are one, which names the lines of the others', () => {
+    const input = reportWith({ 'claim/effect': 3 });
+    const findings = input.findings.map((finding) => ({ ...finding, message: 'The same problem.' }));
+    const lines = linesOf(withNew({ ...input, findings }, () => true));
+    assert.equal(lines.slice(0, -2), [
+      'New since the last check',
+      'content/a.ts',
+      '  1:3      new warning  The same problem.  claim/effect',
+      '           → Solve it.',
+      '           also in content/a.ts, lines 2 and 3',
+    ]);
+  });
+
   test('have one line each after the tenth', () => {
     const lines = linesOf(withNew(reportWith({ 'claim/effect': 60 }), () => true));
     assert.is(lines.filter((line) => line.includes('new warning')).length, 60);

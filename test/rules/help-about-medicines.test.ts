@@ -9,10 +9,7 @@ const SALE = 'Remove the offer: in an appointment, a prescriber decides whether 
 /** Sentences of the home page, and the help about each name in them. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'We give a Kenalog injection for hay fever.': [concern('a consultation about breathing or an allergy')],
-  'If it is very painful, we prescribe naproxen or codeine.': [
-    concern('a consultation about pain'),
-    concern('a consultation about pain'),
-  ],
+  'If it is very painful, we prescribe naproxen or codeine.': [concern('a consultation about pain')],
   'We prescribe low-dose atropine drops for children.': [concern('a consultation about the eyes')],
   'We give ciclosporin eye drops on a private prescription.': [concern('a consultation about the eyes')],
   'Our team uses atropine drops before the photograph.': ['Write “eye drops” instead of “atropine drops”.'],
@@ -21,7 +18,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'We start you on Elvanse.': [concern('an assessment of attention')],
   'We use Champix.': [concern('a consultation about stopping smoking')],
   'Pick up a tube of Duraphat 5000 for £12.': [SALE],
-  'We sell tretinoin cream.': [SALE],
+  'We sell tretinoin cream.': [`${SALE} Name that instead: “a consultation about the skin”.`],
+  'Ask for Avaxim or Rabipur at the desk.': [`${SALE} Name that instead: “a vaccination appointment”.`],
   'We give dogs amoxicillin.': [
     `${concern('an appointment about an infection')} If the sentence only informs, write “an antibiotic”.`,
   ],
@@ -53,6 +51,28 @@ suite('the help about the name of a medicine', (test) => {
       [
         'Remove the offer, and name the concern instead: “a consultation about the complaint”; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.',
       ],
+    );
+  });
+
+  for (const [name, other] of Object.entries({
+    'Kenalog injection': 'Consultation about the complaint',
+    Rabipur: 'Vaccination appointment',
+    Botox: 'Consultation for lines and wrinkles',
+  }))
+    test(`offers another name for the treatment “${name}”, and reports no link to it`, async () => {
+      const { findings } = await checkedWith({ 'catalogue.massage.name': name });
+      assert.equal(
+        findings.filter(({ rule }) => /pom-(?:name|path)/.test(rule)).map(({ help }) => help),
+        [`Choose a name without the medicine, such as “${other}”.`],
+      );
+    });
+
+  test('is one finding for each sentence, which lists the names', async () => {
+    const lead = 'We prescribe Malarone or doxycycline. We prescribe Malarone.';
+    const { findings } = await checkedWith({ 'pages./.0.lead': lead });
+    assert.equal(
+      findings.map(({ message }) => message),
+      ['A page that all visitors see names “Malarone” and “doxycycline”, prescription-only medicines.'],
     );
   });
 

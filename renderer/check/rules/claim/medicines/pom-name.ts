@@ -1,3 +1,7 @@
+import { groupBy } from '../../../../core/group-by.ts';
+import { capitalised, listed } from '../../../../core/wording.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { configPathOf } from '../../public-texts/index.ts';
 import type { Rule } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, LEAVE_OUT, sentenceAround } from '../find-words.ts';
 import { concernOf } from '../lexicon/concerns.ts';
@@ -28,16 +32,30 @@ export const pomName: Rule = {
     'a medicine that chemists sell': { 'pages./.0.lead': 'Paracetamol from the chemist is enough.' },
   },
   find: (input) =>
-    ALL_MEDICINE_NAMES.flatMap((lexicon) => findWords(input, lexicon, ['entry', 'inner', 'policy'])).map((found) => ({
+    oncePerSentence(
+      ALL_MEDICINE_NAMES.flatMap((lexicon) => findWords(input, lexicon, ['entry', 'inner', 'policy'])),
+    ).map(([first, names]) => ({
       ...findingAt(
-        found,
-        `${placeNaming(found)} names “${found.words}”, a prescription-only medicine.`,
-        helpFor(found),
+        first,
+        `${placeNaming(first)} names ${listed(names.map((name) => `“${name}”`))}, ${names.length === 1 ? 'a prescription-only medicine' : 'prescription-only medicines'}.`,
+        helpFor(first),
       ),
       // No reason can justify the name on a page that every visitor sees.
-      unsuppressible: found.reach === 'entry',
+      unsuppressible: first.reach === 'entry',
     })),
 };
+
+/** Returns the first name in each sentence, and all names in it: “Malarone or doxycycline” is one offer. */
+function oncePerSentence(all: readonly FoundWords[]): readonly (readonly [FoundWords, readonly string[]])[] {
+  const byText = groupBy(all, ({ text }) => text);
+  return [...byText.values()].flatMap((inText) => {
+    const inOrder = inText.toSorted((a, b) => a.span.at - b.span.at);
+    const sentences = groupBy(inOrder, ({ text, span }) => sentenceSpanAt(text.text, span.at).start);
+    return [...sentences.values()].flatMap(([first, ...others]): [FoundWords, readonly string[]][] =>
+      first ? [[first, [first, ...others].map(({ words }) => words)]] : [],
+    );
+  });
+}
 
 /** A class of medicines that a clinic must not offer either. */
 const MEDICINE = /^an? (?:medicine|antibiotic|steroid|strong painkiller)\b/;
@@ -58,6 +76,10 @@ const partIn = (words: string): string => {
   return part === undefined ? 'the complaint' : `the ${part}s`;
 };
 
+/** The name of a treatment, a category or an offer, beside which a price and a booking button are shown. */
+const isNameOfItem = ({ text }: FoundWords): boolean =>
+  /^(?:catalogue|programmes|categories|offers)\..*\b(?:name|title)$/.test(configPathOf(text).join('.'));
+
 function helpFor(found: FoundWords): string {
   const { words, reach, text } = found;
   if (text.kind === 'testimonial') return LEAVE_OUT;
@@ -66,21 +88,24 @@ function helpFor(found: FoundWords): string {
   const { sentence, before, after } = sentenceAround(found, all);
   const [article = ''] = ARTICLE.exec(before) ?? [];
   const [form = ''] = FORM.exec(after) ?? [];
+  const isConcern = instead !== undefined && CONCERN.test(instead);
+  const known = isConcern ? instead : concernOf(instead ?? '', all);
+  const concern = known ?? `a consultation about ${partIn(`${instead} ${sentence}`)}`;
+  if (isNameOfItem(found)) {
+    const other = instead === undefined ? WRINKLES : MEDICINE.test(instead) ? concern : (known ?? instead);
+    return `Choose a name without the medicine, such as “${capitalised(other.replace(/^an? /, ''))}”.`;
+  }
   if (instead !== undefined && SELLS.test(sentence))
-    return 'Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.';
+    return `Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.${known === undefined ? '' : ` Name that instead: “${known}”.`}`;
   const name = form === '' ? 'the name' : `“${article}${words}${form}”`;
   const ifBalanced =
     '; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.';
   if (instead === undefined)
     return reach === 'entry'
-      ? 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.'
+      ? `Name the concern instead: “${WRINKLES}”, “for excessive sweating”.`
       : `Remove the name${ifBalanced}`;
   const isPrescribed = PRESCRIBES.test(sentence);
-  const isConcern = CONCERN.test(instead);
   const isOffer = MEDICINE.test(instead) || isPrescribed || isConcern;
-  const concern = isConcern
-    ? instead
-    : (concernOf(instead, all) ?? `a consultation about ${partIn(`${instead} ${sentence}`)}`);
   const advice = isOffer
     ? `Remove the offer, and name the concern instead: “${concern}”`
     : `Write “${instead}” instead of ${name}`;
@@ -90,3 +115,5 @@ function helpFor(found: FoundWords): string {
     MEDICINE.test(instead) && form === '' && !isPrescribed ? ` If the sentence only informs, write “${instead}”.` : '';
   return `${advice}.${ifNoOffer}`;
 }
+
+const WRINKLES = 'a consultation for lines and wrinkles';

@@ -42,7 +42,12 @@ export const pomPath: Rule = {
           const name = inner.has(target) ? nameOnly(naming.get(target), naming.get(page.route)) : undefined;
           return name === undefined
             ? []
-            : [{ ...findingOf(href, name, page, input), causedBy: { rule: 'claim/pom-name', page: target } }];
+            : [
+                {
+                  ...findingOf(href, name, page, input),
+                  causedBy: { rule: 'claim/pom-name', page: target, words: name },
+                },
+              ];
         }),
       );
   },
