@@ -154,7 +154,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   [
     'A massage lasts an hour and a half, which leaves time for the knots that cupping could not reach.',
-    '“an hour and a half” is not the duration of “Massage” or “Cupping”, which is 1 hour or 30 minutes.',
+    '“an hour and a half” is not the duration of “Massage”, which is 1 hour.',
   ],
   ['From fifteen you can book with us.', '“fifteen” is not the minimum age, which is 16.'],
   [

@@ -34,6 +34,10 @@ suite('special hours in sentences', (test) => {
     ['On Christmas Eve we are open until 4pm.', '“4pm” differs from the hours on 24 December 2026: 10:00–14:00.'],
     ['On Thursday 24 December we close at noon.', '“noon” differs from the hours on 24 December 2026: 10:00–14:00.'],
     [
+      'We are open on Good Friday from ten and on Easter Monday from nine.',
+      '“nine” differs from the hours on 29 March 2027: 10:00–14:00.',
+    ],
+    [
       'On Christmas Eve we are open until four like on any Thursday.',
       '“four” differs from the hours on 24 December 2026: 10:00–14:00.',
     ],

@@ -54,6 +54,11 @@ const ON_PAGES: readonly (readonly [page: string, text: string, finding?: string
     'An hour and a half, gait film and balance check included.',
     '“An hour and a half” is not the duration of “Group for runners”, which is 1 hour.',
   ],
+  [
+    'runner',
+    'The gait film takes 17 minutes and the balance check 15 minutes.',
+    '“17 minutes” is not the duration of “Gait film”, which is 20 minutes.',
+  ],
   ['runner', 'The filming of the stride takes ten minutes.'],
   ['water', 'The form of the lake is online. It takes ten minutes.'],
   [

@@ -9,7 +9,7 @@ import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { ANSWER } from '../example-values.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
+import { savingOfCourse, savingOfOnlyCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
@@ -60,7 +60,8 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
   const subject = lookups.subjectAt(publicText, amount.normalAt);
   const each = onlyOne(savingsOfEach({ amount, subject, index: lookups.items() }));
   if (each) return wrongSavingOfEach(each, publicText, amountText);
-  const ofCourse = savingOfCourse({ amount, subject, amounts: lookups.amountsIn(publicText.normal) });
+  const context = { amount, subject, amounts: lookups.amountsIn(publicText.normal), index: lookups.items() };
+  const ofCourse = savingOfCourse(context) ?? savingOfOnlyCourse(context);
   if (ofCourse)
     return {
       message: `“${amountText}” is not the saving on “${ofCourse.course.title}” (${ofCourse.course.price}), which is ${formatPounds(ofCourse.fact.pence, ',')}.`,

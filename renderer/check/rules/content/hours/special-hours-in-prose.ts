@@ -65,7 +65,8 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
     // 'from 24 December until 3 January': the number of the other date is no time either.
     return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({
       claim: isWithin ? { ...claim, isWithin } : claim,
-      name,
+      // 'Closed on Good Friday, and open on Easter Monday from ten'
+      name: mentions.findLast((day) => day.at < claim.at)?.name ?? name,
       hours,
     }));
   };

@@ -1,9 +1,11 @@
 /** Durations in sentences, compared with those of the items that the sentences are about. */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
-import { isCategory, type PricedOption } from '../../../../../config/derived/priced.ts';
+import { isCategory, type PricedItem, type PricedOption } from '../../../../../config/derived/priced.ts';
+import { onlyOne } from '../../../../../core/only-one.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
+import { normalNameOf } from '../../../about/names.ts';
 import { onlyOptionIn } from '../../../about/options.ts';
 import { isAboutOthers, opensClauseOfOthers } from '../../../about/others.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -48,11 +50,12 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);
-  const name = isFirst ? 'the consultation' : nameOf(subject, option);
+  const beside = option ? undefined : itemBeside(place, subject);
+  const name = isFirst ? 'the consultation' : nameOf(beside ? { items: [beside] } : subject, option);
   const total = totalMeant(mention, facts, lengths);
-  const quoteHelp = (option && optionHelp(option)) ?? durationHelp(subjects, facts);
+  const quoteHelp = (option && optionHelp(option)) ?? durationHelp(beside ? [beside.path] : subjects, facts);
   return {
-    ...messageOf(mention, name, lengths, total),
+    ...messageOf(mention, name, beside ? facts.of([beside.path]).lengths : lengths, total),
     help: total === undefined ? quoteHelp : 'Correct the total, or leave it out.',
   };
 }
@@ -79,7 +82,14 @@ const namesNoneOf = ({ named, items, sentence }: Subject, lengths: readonly Leng
   items.some(isCategory) &&
   new Set(lengths.map(minutesOf)).size > 1;
 
-const nameOf = (subject: Subject, option: PricedOption | undefined): string =>
+/** 'A first appointment takes an hour and a follow-up half an hour': each of several items has its own time. */
+function itemBeside({ before }: InSentence, { items }: Subject): PricedItem | undefined {
+  const words = sinceOtherTime(before);
+  const beside = onlyOne(items.filter((item) => words.includes(normalNameOf(item))));
+  return beside && isCategory(beside) ? undefined : beside;
+}
+
+const nameOf = (subject: Pick<Subject, 'items'>, option: PricedOption | undefined): string =>
   `${option ? `“${option.title}” of ` : ''}${namesOf(subject) || 'what this sentence is about'}`;
 
 /** 'For a molar, allow an hour', 'an hour for a molar': the option that the sentence names, if it is about one treatment. */

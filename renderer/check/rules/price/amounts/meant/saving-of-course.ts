@@ -1,5 +1,5 @@
 /** The course whose saving a sentence states: 'the block of four saves you £42', 'save £16 with six sessions'. */
-import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
+import type { AmountFact, PricedItem, PricedOption } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
@@ -19,7 +19,21 @@ export function savingOfCourse(
   context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
 ): { readonly course: PricedOption; readonly fact: AmountFact } | undefined {
   const item = onlyOne(context.subject.items.filter(({ courses = [] }) => courses.length > 0));
-  if (!item) return undefined;
+  return item && courseOf(item, context);
+}
+
+/** Returns the same for a sentence that names no treatment, if only one treatment has such a course. */
+export const savingOfOnlyCourse = (
+  context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject' | 'index'>,
+): ReturnType<typeof savingOfCourse> =>
+  context.subject.items.length > 0
+    ? undefined
+    : onlyOne(context.index.all.flatMap((item) => courseOf(item, context) ?? []));
+
+function courseOf(
+  item: PricedItem,
+  context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
+): { readonly course: PricedOption; readonly fact: AmountFact } | undefined {
   const counts = [segmentBefore(context), segmentAfter(context)].flatMap((words) =>
     countsIn(words).flatMap(({ end, count }) => (OTHER_THAN_SESSIONS.test(words.slice(end)) ? [] : [count])),
   );
