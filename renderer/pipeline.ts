@@ -6,7 +6,7 @@ import type { CheckedSite, Examined } from './check/examined.ts';
 import { check } from './check/index.ts';
 import type { CheckOptions } from './check/options.ts';
 import { quoteFrom } from './config/derived/quote.ts';
-import { withoutConsequences } from './config/duplicate-names.ts';
+import { withDuplicates } from './config/duplicate-names.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { type Parsed, parse } from './config/parse.ts';
 import { stripAnnotations } from './config/strip-annotations.ts';
@@ -110,7 +110,7 @@ export async function prepare(
   const onDay = day ?? io.today(timeZoneOf(stripAnnotations(config.value).value));
   const parsed = known ?? parse(config.value, { overrides, day: onDay, ...(schemaFor ? { schemaFor } : {}) });
   const { plainConfig, declaredNames, changeDays } = parsed;
-  const problems = [...config.duplicateNames, ...withoutConsequences(parsed.findings, config.duplicateNames)];
+  const problems = withDuplicates(parsed.findings, config.duplicateNames);
   if (!parsed.site) return { parsed, findings: problems };
   const site = await siteOfDay({ site: parsed.site, raw: config.value, changeDays }, onDay, io);
   io.progress('Reading images, documents and policies …');

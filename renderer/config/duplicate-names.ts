@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Finding } from '../core/finding.ts';
+import { onlyOne } from '../core/only-one.ts';
 import { isFieldIn } from './field-notes.ts';
 import { bracketsAround, namesOf } from './syntax/brackets.ts';
 import { locationOf } from './syntax/location.ts';
@@ -46,12 +47,31 @@ function helpFor(isField: boolean, first: number | undefined, line: number): str
 export const isDeclaredTwice = (duplicates: readonly DuplicateName[], part: string, name: string): boolean =>
   duplicates.some(({ keys }) => keys.some((key, index) => key === part && keys[index + 1] === name));
 
-/** Removes the findings about facts that only the first of two entries with one name has: it is there again under its own. */
-export const withoutConsequences = (
-  findings: readonly Finding[],
-  duplicates: readonly DuplicateName[],
-): readonly Finding[] =>
-  findings.filter(({ missingPath = '' }) => {
-    const [part = '', name = ''] = missingPath.split('.');
-    return !isDeclaredTwice(duplicates, part, name);
+/**
+ * Returns the duplicates, with the name that one of the two entries should have if it is known, and the findings without
+ * those about facts that only the first of two entries with one name has: it is there again under its own.
+ */
+export function withDuplicates(findings: readonly Finding[], duplicates: readonly DuplicateName[]): readonly Finding[] {
+  const partsOf = ({ missingPath = '' }: Finding) => /^([^.]+)\.([^.]+)/.exec(missingPath)?.slice(1) ?? [];
+  const lost = (duplicate: DuplicateName): string | undefined =>
+    onlyOne([
+      ...new Set(findings.map(partsOf).flatMap(([part, name]) => (part === duplicate.keys.at(-2) ? (name ?? []) : []))),
+    ]);
+  const named = duplicates.map((duplicate) => {
+    const name = lost(duplicate);
+    return name === undefined || name === duplicate.keys.at(-1)
+      ? duplicate
+      : {
+          ...duplicate,
+          help: `Name one of the two “${name}”: other parts of the config use this name. ${duplicate.help}`,
+        };
   });
+  const isLost = (finding: Finding): boolean => {
+    const [part = '', name = ''] = partsOf(finding);
+    return (
+      isDeclaredTwice(duplicates, part, name) ||
+      duplicates.some((duplicate) => duplicate.keys.at(-2) === part && lost(duplicate) === name)
+    );
+  };
+  return [...named, ...findings.filter((finding) => !isLost(finding))];
+}

@@ -19,6 +19,7 @@ type Fields = ReadonlyMap<string, Schema>;
  * Other fields of a certain form, such as dates, show the documented example. Returns `undefined` for a long object.
  */
 export function inObject(fields: Fields, text: string, path: ConfigPath): Form | undefined {
+  if (requiredOf(fields).length === 0) return inOnlyField(fields, text);
   const own = ownField(fields, text);
   const written = objectCode(fields, path, own);
   return (
@@ -27,6 +28,14 @@ export function inObject(fields: Fields, text: string, path: ConfigPath): Form |
       code: written.code,
     }
   );
+}
+
+/** A name where one of several fields is needed: `{ treatment: 'massage' }` or `{ category: 'hands' }` */
+function inOnlyField(fields: Fields, text: string): Form | undefined {
+  const [field, another] = [...fields].filter(
+    ([, one]) => isSimple(one) && hasCertainForm(one) && fits({ schema: one }, text),
+  );
+  return field && !another ? { advice: 'Write', code: `{ ${field[0]}: ${codeOf(text)} }` } : undefined;
 }
 
 interface OwnField {

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../../core/finding.ts';
 import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
@@ -17,7 +18,8 @@ interface Context {
  */
 export function explainUnknown(finding: Finding, context: Context): Finding {
   const { rule, path, missingPath } = finding;
-  if (rule !== 'config/unknown-key' || !path || missingPath !== undefined) return finding;
+  if (rule !== 'config/unknown-key' || !path) return finding;
+  if (missingPath !== undefined) return insteadOfSimilar(finding, path, context);
   const place = placeOutside(path, context) ?? placeInside(path, context) ?? placeInPart(path, context);
   if (place) return { ...finding, help: place.help, missingPath: formatPath(place.path) };
   const meant = onlyMissing(path, context) ?? synonym(path, context);
@@ -31,6 +33,15 @@ export function explainUnknown(finding: Finding, context: Context): Finding {
     // Any text fits a field for free text, so there the owner decides.
     ...(meant.isDistinctive ? replacing(key, missing) : {}),
   };
+}
+
+/** A required field that is missing is meant rather than an optional one with similar letters: `label` by `name`, not `note`. */
+function insteadOfSimilar(finding: Finding, path: ConfigPath, context: Context): Finding {
+  const { replacement, ...rest } = finding;
+  const meant = onlyMissing(path, context);
+  const isTypo = replacement !== undefined && distance(replacement.was, replacement.text) < 2;
+  if (!meant || isTypo || finding.missingPath === formatPath(meant.path)) return finding;
+  return { ...rest, help: `Did you mean “${meant.path.at(-1)}”?`, missingPath: formatPath(meant.path) };
 }
 
 interface Place {

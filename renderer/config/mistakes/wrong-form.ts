@@ -34,7 +34,7 @@ function named(path: ConfigPath, code: string): string {
 }
 
 function inForm(schema: Schema, value: unknown, path: ConfigPath): Form | undefined {
-  const plain = typeof value === 'string' ? withoutQuotes(schema, value) : undefined;
+  const plain = typeof value === 'string' ? (bothCoordinates(value, path) ?? withoutQuotes(schema, value)) : undefined;
   if (plain) return plain;
   if (typeof value === 'number' && isSimple(schema) && fits({ schema }, String(value)))
     return { advice: 'Put it in quotation marks, with its unit if it has one:', code: `'${value}'` };
@@ -42,6 +42,15 @@ function inForm(schema: Schema, value: unknown, path: ConfigPath): Form | undefi
   if (below.kind === 'items') return inList(below.item, value);
   if (Array.isArray(value)) return onlyItem(schema, value);
   return below.kind === 'fields' && typeof value === 'string' ? inObject(below.fields, value, path) : undefined;
+}
+
+/** '52.6283, 1.2967', as online maps give it */
+function bothCoordinates(text: string, path: ConfigPath): Form | undefined {
+  const [, latitude, longitude] = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(text) ?? [];
+  if (latitude === undefined || !/^(?:lat|long)itude$/.test(String(path.at(-1)))) return undefined;
+  const code = path.at(-1) === 'latitude' ? latitude : `${longitude}`;
+  const other = path.at(-1) === 'latitude' ? `longitude: ${longitude}` : `latitude: ${latitude}`;
+  return { advice: `These are two numbers. Write ${other}, in its own line, and here, without quotation marks:`, code };
 }
 
 /** A number or a decision in quotation marks: '5', 'five', 'yes', 'over 18'. */

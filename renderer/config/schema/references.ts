@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugOf } from '../../core/slug.ts';
 import { nearest } from '../../facts/nearest.ts';
 import type { TargetProblem } from '../../facts/target.ts';
-import { REFERENCE_KINDS, type ReferenceKind } from '../reference-kinds.ts';
+import { REFERENCE_KINDS, type ReferenceKind, referenceKinds } from '../reference-kinds.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, describeValue, detail, namesOf, problemDetail, textRole } from './base.ts';
 import { suggestion } from './suggestion.ts';
@@ -24,12 +24,24 @@ export function nameHelp(
     return {
       help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet. If it was removed, remove it here, too.`,
     };
-  const known = suggestion(text, names, kind);
+  const known = found?.near
+    ? suggestion(text, names, kind)
+    : ofOtherKind(declaredNames, text, suggestion(text, names, kind));
   // Owners remove a person from “people” first, while lists on pages still name the person.
   const isGone = kind === 'person' && known !== undefined && !found?.near;
   const help = isGone ? `${known} If the person was removed, remove the name here, too.` : known;
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
+
+/** Says that a name is one of another kind: a treatment in place of its category. */
+function ofOtherKind(declaredNames: DeclaredNames, text: string, known: string | undefined): string | undefined {
+  const other = referenceKinds().find((kind) => declaredNames.names(kind).has(text));
+  return other === undefined
+    ? known
+    : `“${text}” is the name of ${withArticle(REFERENCE_KINDS[other].label)}. ${known ?? ''}`.trim();
+}
+
+const withArticle = (label: string): string => `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
 
 /** A file or an address is declared under a name; nothing can be named in a part that is empty. */
 function howToDeclare(kind: ReferenceKind, text: string, names: ReadonlySet<string>): string | undefined {

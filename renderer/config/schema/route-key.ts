@@ -40,12 +40,12 @@ function explainAddress(text: string, part: RoutePart): Explained {
       instead: withoutEnding,
     };
   const tidy = `/${text.replace(/^\/|\/$/g, '')}`;
-  // Links to '/team' are right if the page is declared as 'team'.
-  if (isRoute(tidy))
-    return { reason, help: `Write “${tidy}”.`, instead: tidy, missingPath: missingPathOf('route', tidy) };
-  if (part === 'aliases') return { reason, help: FORMER };
+  // A former address with capital letters is no typing mistake.
+  if (!isRoute(tidy) && part === 'aliases') return { reason, help: FORMER };
   const similar = tidy.toLowerCase().replace(/[\s_]+/g, '-');
-  return { reason, help: isRoute(similar) ? `Write “${similar}”.` : HELP };
+  if (!isRoute(similar)) return { reason, help: HELP };
+  // Links to '/team' are right if the page is declared as 'team' or '/Team'.
+  return { reason, help: `Write “${similar}”.`, instead: similar, missingPath: missingPathOf('route', similar) };
 }
 
 /** An alias is a page, and a page has only an address of this form. */

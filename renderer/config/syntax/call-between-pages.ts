@@ -8,7 +8,7 @@ import { withoutComments } from './tokens.ts';
 /** A call that is an element of braces, up to its bracket, and the name of a page among the elements before it. */
 const [CALL, PAGE] = [/,\s*([A-Za-z_$][\w$]*)\s*$/, /['"]\/[^'"\n]*['"]\s*:\s*\[/];
 
-/** Reports a section between two pages: the compiler reads it as a method, and stops within its arguments. */
+/** Reports a section between two pages or among facts: the compiler reads it as a method, and stops within its arguments. */
 export function callBetweenPages(source: string, { file, line, column }: Stop): Finding | undefined {
   const code = withoutComments(source);
   const open = bracketsAround(source, line, column + 1);
@@ -17,11 +17,16 @@ export function callBetweenPages(source: string, { file, line, column }: Stop): 
     if (bracket !== '(' || outer?.bracket !== '{') continue;
     const [at, start] = [offsetOf(source, position.line, position.column), offsetOf(source, outer.line, outer.column)];
     const [match, name] = CALL.exec(code.slice(start, at)) ?? [];
-    if (match === undefined || name === undefined || !PAGE.test(code.slice(start, at))) continue;
+    if (match === undefined || name === undefined) continue;
+    const isBetween = PAGE.test(code.slice(start, at));
     return {
       ...SYNTAX,
-      message: `“${name}” is between two pages, so no page shows it.`,
-      help: 'Move it inside the square brackets of a page.',
+      message: isBetween
+        ? `“${name}” is between two pages, so no page shows it.`
+        : `“${name}” is in braces, where every value has a name before it.`,
+      help: isBetween
+        ? 'Move it inside the square brackets of a page.'
+        : 'If it is a section, move it inside the square brackets of a page. Otherwise write the name of its field and a colon before it.',
       location: locationsIn(source, file)(at - match.length + match.indexOf(name), name.length),
     };
   }

@@ -108,6 +108,13 @@ const WORDINGS: readonly Wording[] = [
     }),
   },
   {
+    of: /^(?:Expected .* but found|Unexpected) ":"$/,
+    say: (_, { before }) =>
+      /:\s*$/.test(before)
+        ? { message: 'There is one colon too many here.', help: 'Remove it: one colon separates a name and its value.' }
+        : undefined,
+  },
+  {
     // 'King's Cross': the text ended at its apostrophe.
     of: /^Expected "[^"]+" but found "([\w$]+)"$/,
     say: ([, found = ''], { before }) =>
