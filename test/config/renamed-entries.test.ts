@@ -36,7 +36,7 @@ suite('a reference to an entry that was renamed', (test) => {
       'navigation.bar.0.to': '/fingertips',
     });
     assert.equal(found, [
-      'There is no route “/fingertips”. Known names: /, /treatments, /treatments/massage, /404, /hands, /home.',
+      "There is no route “/fingertips”. Known names: /, /treatments, /treatments/massage, /404, /hands, /home. If it is a new page, add '/fingertips' to “routes”, and its sections below them.",
     ]);
   });
 
@@ -60,7 +60,9 @@ suite('a reference to an entry that was renamed', (test) => {
       'catalogue.sports-taping': sports,
       'navigation.bar.0.to': 'treatment:taping',
     });
-    assert.equal(found, ['There is no treatment “taping”. Did you mean “sports-taping”?']);
+    assert.equal(found, [
+      'There is no treatment “taping”. Did you mean “sports-taping”? If the treatment was removed, remove the name here, too.',
+    ]);
   });
 });
 

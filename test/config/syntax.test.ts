@@ -30,7 +30,21 @@ const MISTAKES: readonly Mistake[] = [
       "export default {\n  catalogue: {\n    a: { price: 1 },\n    treatmentCards('hands'),\n    b: { price: 1 },\n  },\n};\n",
     message: 'treatmentCards() is a section, and sections belong in the list of a page.',
     help: 'Move it into the second braces of defineSite(), between the square brackets of its page.',
-    at: [4, 20],
+    at: [4, 5],
+  },
+  {
+    what: 'a section among the facts',
+    source: "export default {\n  aliases: {},\n  hero({ title: 'A', lead: 'B' }),\n};\n",
+    message: 'hero() is a section, and sections belong in the list of a page.',
+    help: 'Move it into the second braces of defineSite(), between the square brackets of its page.',
+    at: [3, 3],
+  },
+  {
+    what: 'two colons',
+    source: "export default {\n  visitNote:: 'By appointment',\n};\n",
+    message: 'There is one colon too many here.',
+    help: 'Remove it: one colon separates a name and its value.',
+    at: [2, 13],
   },
   {
     what: 'an inch mark in double quotation marks',

@@ -32,9 +32,7 @@ export function inObject(fields: Fields, text: string, path: ConfigPath): Form |
 
 /** A name where one of several fields is needed: `{ treatment: 'massage' }` or `{ category: 'hands' }` */
 function inOnlyField(fields: Fields, text: string): Form | undefined {
-  const [field, another] = [...fields].filter(
-    ([, one]) => isSimple(one) && hasCertainForm(one) && fits({ schema: one }, text),
-  );
+  const [field, another] = [...fields].filter(([, one]) => hasCertainForm(one) && fits({ schema: one }, text));
   return field && !another ? { advice: 'Write', code: `{ ${field[0]}: ${codeOf(text)} }` } : undefined;
 }
 

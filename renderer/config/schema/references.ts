@@ -24,13 +24,18 @@ export function nameHelp(
     return {
       help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet. If it was removed, remove it here, too.`,
     };
-  const known = found?.near
-    ? suggestion(text, names, kind)
-    : ofOtherKind(declaredNames, text, suggestion(text, names, kind));
-  // Owners remove a person from “people” first, while lists on pages still name the person.
-  const isGone = kind === 'person' && known !== undefined && !found?.near;
-  const help = isGone ? `${known} If the person was removed, remove the name here, too.` : known;
+  const similar = suggestion(text, names, kind);
+  const known = found?.near ? similar : ofOtherKind(declaredNames, text, similar);
+  const help = known === undefined ? undefined : `${known}${otherwise(kind, text, found)}`;
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
+}
+
+/** What to do if the name is no mistake: owners remove a person first and then from lists, or link a new page first. */
+function otherwise(kind: ReferenceKind, text: string, found: ReturnType<typeof nearest>): string {
+  const isGone = kind === 'person' ? !found?.near : found?.near === true && !found.clear;
+  if (isGone) return ` If the ${REFERENCE_KINDS[kind].label} was removed, remove the name here, too.`;
+  const isNewPage = (kind === 'route' || kind === 'page') && !found?.near && /^\/[a-z\d/-]+$/.test(text);
+  return isNewPage ? ` If it is a new page, add '${text}' to “routes”, and its sections below them.` : '';
 }
 
 /** Says that a name is one of another kind: a treatment in place of its category. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding.ts';
 import { locationsIn } from '../../core/source-location.ts';
+import * as sections from '../sections/index.ts';
 import { bracketsAround } from './brackets.ts';
 import { offsetOf, type Stop } from './stop.ts';
 import { SYNTAX } from './syntax-rule.ts';
@@ -19,14 +20,18 @@ export function callBetweenPages(source: string, { file, line, column }: Stop): 
     const [match, name] = CALL.exec(code.slice(start, at)) ?? [];
     if (match === undefined || name === undefined) continue;
     const isBetween = PAGE.test(code.slice(start, at));
+    if (!isBetween && !Object.hasOwn(sections, name)) continue;
     return {
       ...SYNTAX,
-      message: isBetween
-        ? `“${name}” is between two pages, so no page shows it.`
-        : `“${name}” is in braces, where every value has a name before it.`,
-      help: isBetween
-        ? 'Move it inside the square brackets of a page.'
-        : 'If it is a section, move it inside the square brackets of a page. Otherwise write the name of its field and a colon before it.',
+      ...(isBetween
+        ? {
+            message: `“${name}” is between two pages, so no page shows it.`,
+            help: 'Move it inside the square brackets of a page.',
+          }
+        : {
+            message: `${name}() is a section, and sections belong in the list of a page.`,
+            help: 'Move it into the second braces of defineSite(), between the square brackets of its page.',
+          }),
       location: locationsIn(source, file)(at - match.length + match.indexOf(name), name.length),
     };
   }

@@ -1,4 +1,3 @@
-import * as sections from '../sections/index.ts';
 import type { SyntaxPosition } from './position.ts';
 import type { SyntaxText } from './syntax-text.ts';
 
@@ -34,12 +33,6 @@ function needsList({ before, names, after }: SyntaxPosition): SyntaxText {
 function needsName(element: string, after: string): SyntaxText {
   const isText = /^['"]/.test(element === '' ? after : element);
   const what = isText ? 'text' : 'value';
-  const call = /^\w+(?=\()/.exec(element)?.[0];
-  if (call !== undefined && Object.hasOwn(sections, call))
-    return {
-      message: `${call}() is a section, and sections belong in the list of a page.`,
-      help: 'Move it into the second braces of defineSite(), between the square brackets of its page.',
-    };
   const [, mark = '', name, value] = FIELD_IN_QUOTES.exec(element) ?? [];
   if (name !== undefined)
     return {
