@@ -1,6 +1,7 @@
 import type { Site } from '../config/site.ts';
 import { valueAtPath } from '../config/value-at.ts';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
+import { onlyOne } from '../core/only-one.ts';
 import { nearest } from '../facts/nearest.ts';
 
 /** A file in content/ that the config names. */
@@ -19,10 +20,9 @@ export function withNames(findings: readonly Finding[], site: Site, there: reado
   if (there.length === 0) return findings;
   const exact = new Set(there);
   const byCase = new Map(there.map((file) => [file.toLowerCase(), file]));
+  const named = namedFiles(site);
   const wrong = new Map(
-    namedFiles(site)
-      .filter(({ folder, name }) => !exact.has(folder + name))
-      .map((file) => [formatPath(file.path), file]),
+    named.filter(({ folder, name }) => !exact.has(folder + name)).map((file) => [formatPath(file.path), file]),
   );
   const misnamed = [...wrong.values()].flatMap((file) => {
     const real = byCase.get((file.folder + file.name).toLowerCase());
@@ -34,7 +34,7 @@ export function withNames(findings: readonly Finding[], site: Site, there: reado
       const at = formatPath(finding.path ?? []);
       const file = wrong.get(at);
       if (!file || !MISSING.has(finding.rule)) return [finding];
-      return reported.has(at) ? [] : [{ ...finding, ...suggestion(file, there) }];
+      return reported.has(at) ? [] : [{ ...finding, ...(suggestion(file, there) ?? onlyUnused(file, named, there)) }];
     }),
     ...misnamed,
   ];
@@ -115,7 +115,22 @@ const otherCase = ({ folder, name, path }: NamedFile, real: string): Finding => 
   ...replacing(name, real),
 });
 
-function suggestion({ folder, name }: NamedFile, there: readonly string[]): Partial<Finding> {
+/** A file that was renamed: the only one with its ending that no part of the config names. */
+function onlyUnused(
+  { folder, name }: NamedFile,
+  named: readonly NamedFile[],
+  there: readonly string[],
+): Partial<Finding> {
+  const used = new Set(named.map((file) => file.folder + file.name));
+  const unused = onlyOne(
+    there.filter((file) => file.startsWith(folder) && endingOf(file) === endingOf(name) && !used.has(file)),
+  )?.slice(folder.length);
+  return unused === undefined
+    ? {}
+    : { help: `Write “${unused}” if that is its new name: nothing names this file yet. Otherwise put the file there.` };
+}
+
+function suggestion({ folder, name }: NamedFile, there: readonly string[]): Partial<Finding> | undefined {
   const names = there.flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
   const withoutFolder = name.replace(/^(?:content\/)?/, '').slice(folder.length);
   if (name.endsWith(folder + withoutFolder) && names.includes(withoutFolder))
@@ -125,7 +140,7 @@ function suggestion({ folder, name }: NamedFile, there: readonly string[]): Part
       ...replacing(name, withoutFolder),
     };
   const found = nearest(name, names);
-  if (!found?.clear) return {};
+  if (!found?.clear) return undefined;
   return {
     help: `Did you mean “${found.name}”?`,
     span: { at: 0, length: name.length },

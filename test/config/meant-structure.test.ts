@@ -30,6 +30,11 @@ const MISTAKES: Readonly<Record<string, readonly [Readonly<Record<string, unknow
     '“53.7950, -1.5470” is not a number.',
     'These are two numbers. Write longitude: -1.5470, in its own line, and here, without quotation marks: latitude: 53.7950,',
   ],
+  'a section that is not in a list': [
+    { 'pages./': { kind: 'hero', title: 'Soon', lead: 'Come back.' } },
+    'This is not a list in square brackets.',
+    'Put square brackets around it: [hero(…)]',
+  ],
   'a treatment in place of a category': [
     { 'catalogue.massage.category': 'cupping' },
     'There is no category “cupping”.',

@@ -41,6 +41,22 @@ suite('the ending of a file', (test) => {
   });
 });
 
+suite('a file that was renamed', (test) =>
+  test('is answered with the only file that the config does not name', async () => {
+    const policy = { kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' };
+    const helpWith = async (files: Readonly<Record<string, string>>) => {
+      const { findings } = await checkedWith({ 'pages./treatments.1': policy }, files);
+      return findings.filter(({ rule }) => rule === 'content/missing-file').map(({ help }) => help);
+    };
+    const moved = { 'policies/conditions.md': 'Be on time.' };
+    assert.equal(await helpWith(moved), [
+      'Write “conditions.md” if that is its new name: nothing names this file yet. Otherwise put the file there.',
+    ]);
+    assert.equal(await helpWith({ ...moved, 'policies/house-rules.md': 'Be kind.' }), [
+      'Put the file there, or name another.',
+    ]);
+  }));
+
 suite('the folder of a file', (test) =>
   test('is no part of its name', async () => {
     for (const folder of ['content/policies/', 'policies/']) {

@@ -294,7 +294,7 @@ suite('an unusable font', (test) => {
         'content/missing-file',
         body[1],
         'There is no file content/fonts/MIT.txt.',
-        'Put the file there, or name another.',
+        'Write “OFL.txt” if that is its new name: nothing names this file yet. Otherwise put the file there.',
       ],
     ]));
 

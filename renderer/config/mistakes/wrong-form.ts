@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts';
 import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
+import { isPlainObject } from '../variants.ts';
 import { type Form, inObject, isSimple, plainStructure } from './text-as-object.ts';
 
 interface Context {
@@ -81,7 +82,16 @@ function inList(item: Schema, value: unknown): Form | undefined {
       code: codeOf(names),
     };
   if (Array.isArray(value) || !fits({ schema: item }, value)) return undefined;
-  return { advice: 'Put square brackets around it:', code: typeof value === 'object' ? '[ … ]' : `[${codeOf(value)}]` };
+  return {
+    advice: 'Put square brackets around it:',
+    code: `[${isPlainObject(value) ? callOf(value, ' … ') : codeOf(value)}]`,
+  };
+}
+
+/** 'policy(…)' for a section, which is written as a call. */
+function callOf(value: unknown, otherwise: string): string {
+  const kind = valueAtPath(value, ['kind']);
+  return typeof kind === 'string' ? `${kind}(…)` : otherwise;
 }
 
 /** 'massage.half-hour, facial', but no words for visitors */
@@ -92,7 +102,9 @@ function onlyItem(schema: Schema, list: readonly unknown[]): Form | undefined {
   const [first] = list;
   if (first === undefined || !fits({ schema }, first)) return undefined;
   if (typeof first === 'object')
-    return list.length === 1 ? { advice: 'Remove the square brackets around it:', code: '{ … }' } : undefined;
+    return list.length === 1
+      ? { advice: 'Remove the square brackets around it:', code: callOf(first, '{ … }') }
+      : undefined;
   return { advice: list.length === 1 ? 'Write' : 'Only one is possible here. Write', code: codeOf(first) };
 }
 

@@ -1,5 +1,5 @@
 import type { ConfigPath } from '../../../core/finding.ts';
-import { daysBetween } from '../../../facts/date.ts';
+import { addDays, daysBetween } from '../../../facts/date.ts';
 import { TERMS_PAGE } from '../example-values.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { weekdayFindings } from './weekday-of-date.ts';
@@ -81,6 +81,9 @@ const pastEvents = ({ site: { clinic, testimonials, pages, journal, ...site } }:
   ),
 ];
 
+/** So that the date is still allowed on the next days. */
+const DAYS_SPARE = 31;
+
 function securityExpiry({ site: { hosting }, today }: RuleInput): Findings {
   const daysLeft = daysBetween(today, hosting.securityExpires);
   if (daysLeft >= 0 && daysLeft <= MAX_DAYS) return [];
@@ -89,7 +92,7 @@ function securityExpiry({ site: { hosting }, today }: RuleInput): Findings {
       daysLeft < 0
         ? `security.txt expired on ${hosting.securityExpires}.`
         : `security.txt expires on ${hosting.securityExpires}, more than a year from now.`,
-    help: 'Check that its contact is still correct, and set a date within a year.',
+    help: `Check that its contact is still correct, and write a date within a year, such as '${addDays(today, MAX_DAYS - DAYS_SPARE)}'.`,
     path: ['hosting', 'securityExpires'],
   };
 }
