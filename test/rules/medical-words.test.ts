@@ -17,6 +17,14 @@ suite('words of medicine', (test) => {
       [],
     ));
 
+  test('words formed from a known one need not be in the dictionary', async () => {
+    assert.equal(await reportedIn('Multicores and lenslets, nongreasy and in microdrops.'), []);
+    assert.equal(await reportedIn('Glasses with multicrose and lemslets.'), [
+      '“multicrose” is not in the dictionary.',
+      '“lemslets” is not in the dictionary.',
+    ]);
+  });
+
   test('a misspelt one is reported', async () =>
     assert.equal(await reportedIn('We do gastrocopies.'), ['“gastrocopies” is not in the dictionary.']));
 });

@@ -5,6 +5,7 @@ import { isCapitalised } from '../../../../facts/written-words.ts';
 import { type LookedUp, lookUp } from '../../../../inputs/dictionary.ts';
 import { isProse } from '../../about/prose.ts';
 import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts';
+import { stemsOf } from './formed-words.ts';
 import { isInKnownName } from './known-names.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
 import { misspeltPeople } from './misspelt-people.ts';
@@ -48,14 +49,22 @@ export async function checkSpelling(
   const known = knownWords(input, vocabulary);
   const unknown = [...vocabulary.keys()].filter((word) => !known.isKnown(word));
   const capitalised = mostlyCapitalised(vocabulary, known.names);
-  const lookedUp = await lookUp(new Set([...unknown, ...capitalised.keys()]), site.clinic.language, io);
+  const stems = unknown.flatMap(stemsOf);
+  const lookedUp = await lookUp(new Set([...unknown, ...stems, ...capitalised.keys()]), site.clinic.language, io);
   const unused = unusedWords(site, vocabulary);
   if (!lookedUp) return { misspellings: [], otherSpellings: [], slips: [], unused };
   const listed = new Set((site.spelling ?? []).map((word) => word.toLowerCase()));
   const usual = [...capitalised].filter(([word]) => lookedUp.unknown.has(word));
   const names = new Map([...usual, ...brands(vocabulary, known.names)].filter(([word]) => !listed.has(word)));
   const slips = slipsIn(texts, [repeatedWords, spacing, pairs, misspeltPeople(site)]);
-  const misspellings = misspellingsIn({ texts, vocabulary, known }, lookedUp.unknown);
+  const isFormed = (word: string) => stemsOf(word).some((stem) => !lookedUp.unknown.has(stem));
+  const candidates = new Map(
+    unknown.flatMap((word) => {
+      const found = isFormed(word) ? undefined : lookedUp.unknown.get(word);
+      return found ? [[word, found] as const] : [];
+    }),
+  );
+  const misspellings = misspellingsIn({ texts, vocabulary, known }, candidates);
   return {
     misspellings: misspellings.filter((misspelling) => !slips.some((slip) => contains(slip, misspelling))),
     otherSpellings: otherSpellings(texts, vocabulary, names),
