@@ -23,6 +23,11 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
     'CNHC',
   ),
   'The podiatrists are on the register of the HCPC, while Ben rubs feet.': undefined,
+  'The podiatrists are on the register of the HCPC, Ben in a club of masseurs.': undefined,
+  'Two podiatrists, a visiting surgeon and a dog.': undefined,
+  'Together they have 21 years of experience: six, eleven and four.': undefined,
+  'Together they have 25 years of experience: six, eleven and four.':
+    '“Together they have 25 years of experience” adds up the years of several people, which visitors cannot check.',
   'HCPC-registered Ben rubs feet.': lacks('HCPC-registered'),
   'HCPC-registered podiatrist': undefined,
   'HCPC-registered team leaders': undefined,

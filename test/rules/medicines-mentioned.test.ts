@@ -20,6 +20,8 @@ const MENTIONED = [
   'If you need antibiotics, ask a pharmacist or your doctor.',
   'If you are pregnant, breastfeeding or have taken isotretinoin in the last six months, we won’t do a peel.',
   'We do not treat anyone who is pregnant, under 18, or has used isotretinoin this year.',
+  'We do not wax legs that are burnt, sore or have had isotretinoin this year.',
+  'take isotretinoin, or have taken it in the spring',
   'Not for you if you have eczema, cold sores or take blood-thinning tablets such as warfarin.',
 ];
 

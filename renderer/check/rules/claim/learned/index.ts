@@ -64,6 +64,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
   ];
 }
 
+const TITLED: ReadonlySet<string> = new Set(['lists', 'steps']);
+
 /** 'I blush as soon as I see a camera. What helps?': what a visitor states in a question */
 const isOfVisitor = (sentence: string, text: PublicText): boolean =>
   isVisitorsQuestion(text) && /\b(?:I|my)\b(?!.*\?)/i.test(sentence);
@@ -77,17 +79,17 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
 
 /**
  * True for a name, which makes a claim only by a usual word: 'Sure Step', 'Bikini wax' as an option, 'New Year’s Eve' as the
- * reason of a closed day, the label 'Side effects'. The label of a figure makes a claim together with its value: 'Results
- * within', '14 days'.
+ * reason of a closed day, 'Side effects' above a list, 'Calm the knee' as a step. The label of a figure makes a claim together
+ * with its value: 'Results within', '14 days'.
  */
 const isName = (text: PublicText): boolean => {
   const path = configPathOf(text);
   const [part, list, field] = [path[0], path.at(-3), path.at(-1)];
-  const isOption = part === 'catalogue' && list === 'options';
+  const isTitled = (part === 'catalogue' && list === 'options') || (part === 'pages' && TITLED.has(String(list)));
   return (
     field === 'name' ||
     (field === 'label' && list !== 'figures') ||
-    (isOption && field === 'title') ||
+    (isTitled && field === 'title') ||
     (part === 'clinic' && field === 'reason')
   );
 };

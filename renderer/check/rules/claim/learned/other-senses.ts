@@ -1,5 +1,6 @@
 /** Sentences that resemble claims, because their words have another sense or their structure claims nothing. */
 import { MONTH_WORDS } from '../../../../facts/date.ts';
+import { NUMBER } from '../../../../facts/number-words.ts';
 import type { LearnedRule } from './model.ts';
 
 interface OtherSense {
@@ -49,6 +50,42 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words:
         /\b(?:we|is|are) (?:then |first )?(?:measured?|test(?:ed)?|examined?|review(?:ed)?|check(?:ed)?|photograph(?:ed)?|weigh(?:ed)?|assess(?:ed)?)\b[^.;]*\b(?:again|once more|twice more|a second time|anew)\b/i,
       unless: /\b(?:better|lower|less|fewer|higher|gone|improv\w+|results?|halv\w+|cured?|fell|falls?|drops?)\b/i,
+    },
+    // 'Three sessions, the last of them a test': how many there are, and not what comes of them
+    {
+      words: new RegExp(
+        `^\\W*(?:${NUMBER}) (?:[a-z]+ )?(?:sessions?|visits?|appointments?|treatments?|peels?|class(?:es)?|weeks)(?:,| an?| each| every| per|\\W*$)`,
+        'i',
+      ),
+      unless:
+        /\b(?:enough|results?|better|gone|clear\w*|free|feel\w*|looks?|cured?|healed|younger|smooth\w*|less|fewer|no more|and (?:you|your)|is all|are all|later|until|till)\b/i,
+    },
+    // 'The likeliest explanation is that …', 'nobody knows why': what is thought, and not what is promised
+    {
+      words:
+        /^\W*(?:the|one|a) (?:likeliest|likely|most likely|possible|usual|current|common|favoured) (?:explanations?|theor(?:y|ies)|ideas?|reasons?)\b|^\W*(?:nobody|no one) (?:quite |really |exactly )?knows\b/i,
+      unless: /\b(?:but (?:it|we|you)|guarantee\w*|always|never|cured?)\b/i,
+    },
+    // 'Comfort is a better guide than any angle'
+    {
+      words: /\bbetter (?:guide|idea|question|sign|measure|place|choice|moment|clue|judge|test) (?:than|to|for|of)\b/i,
+      unless: /\b(?:results?|treat\w*|pain\w*|skin)\b/i,
+    },
+    // 'The old extensions come off, the gaps are filled': what happens in an appointment
+    {
+      words:
+        /^\W*(?:the|your|any) (?:[\w-]+ )*(?:extensions?|gel|polish|varnish|nails?|tips|foils?|mask|cream|needles?|dressings?|bandages?|brackets?|stitches|sutures|electrodes?|goggles|wax|strips?|lashes|moulds?|splints?|plaster) (?:come|comes|is|are) (?:taken |carefully )?(?:off|out|removed)\b/i,
+      unless: IMPROVED,
+    },
+    // 'Minute by minute' as the title of a section
+    {
+      words: /^[^.;:]*\b(?:minute by minute|step by step|hour by hour|week by week|visit by visit)\W*$/i,
+      unless: IMPROVED,
+    },
+    // 'Swelling down, the knee quite straight', of a stage after an operation
+    {
+      words: new RegExp(`^\\W*${AFTER_EFFECT} (?:down|gone|settled)\\b`, 'i'),
+      unless: new RegExp(`${IMPROVED.source}|\\b(?:in no time|at once|instantly|overnight)\\b`, 'i'),
     },
     // 'The swelling is gone after one day', 'They peel, and by day five they look as though …': what a treatment leaves
     {
@@ -114,6 +151,17 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words:
         /\b(?:cannot|can[’']t|may not|can no longer|no longer)(?: be)? (?:cancel(?:led)?|change your mind|withdraw|transfer(?:red)?|refund(?:ed)?)\b/i,
       unless: /\b(?:results?|pain\w*|skin|cured?|better|healthy|guarantee\w*|promise\w*)\b/i,
+    },
+    // 'Assistance dogs, always': what is welcome
+    {
+      words: /^\W*[\w' -]+, always\W*$/i,
+      unless: /\b(?:results?|relief|success|effects?|pain\w*|skin|better|cured?)\b/i,
+    },
+    // 'If the line fails, you have your money back': the terms of a purchase
+    {
+      words: /\byour money back\b/i,
+      unless:
+        /\b(?:works?|results?|satisf\w*|happy|pleased|better|differences?|improv\w*|pain\w*|guarantee\w*|promise\w*|lov\w+|like it|or your money|delighted|gone)\b/i,
     },
     // 'A place is guaranteed': what a clinic can keep
     {
@@ -192,6 +240,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
   ],
   'claim/review': [
+    // 'She came to us in 2019 from a salon in Hull': the career of somebody of the clinic
+    {
+      words:
+        /\b(?:came to|joined|started (?:with|here with)|moved to|returned to) (?:us|the (?:clinic|practice|team|salon|surgery|studio)) (?:in (?:19|20)\d\d|as an?|straight from|after (?:an?|her|his|their))\b/i,
+      unless: REVIEWED,
+    },
     // 'Post the form to us': what clients send, and no words of theirs
     {
       words:

@@ -22,7 +22,7 @@ const TREATED =
 
 /** What can be used for a time: 'Gift vouchers last a year' */
 const OF_PURCHASE =
-  /\b(?:vouchers?|gift (?:cards?|certificates?)|tickets?|memberships?|passes|credits?|packs?|batter(?:y|ies)|charges?|warrant(?:y|ies)|guarantees?|offers?|prices?) (?:(?:will|can|usually|also|then) )*$/;
+  /\b(?:vouchers?|gift (?:cards?|certificates?)|tickets?|memberships?|passes|credits?|packs?|batter(?:y|ies)|charges?|warrant(?:y|ies)|guarantees?|offers?|prices?|courses?|programmes?|terms?|blocks?|packages?) (?:(?!(?:that|which|whose|results?|effects?|relief|benefits?|you|gives?)\b)[a-z]+ ){0,6}$/;
 
 const isOfIllness = (before: string): boolean => ILLNESS.test(before) && !TREATED.test(before);
 
@@ -71,7 +71,9 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       'forever',
       'once and for all',
       'miracles?',
-      'money[ -]back',
+      // 'You get your money back or another date' is no promise of a result.
+      'money[ -]back(?= (?:guarantee|promise|if|unless|when))',
+      '(?:works?|results?|satisfi\\w+|satisfaction|happy|pleased|better|differences?|improve\\w*|pain)\\b[^.;]*\\bmoney[ -]back',
     ),
   },
   'claim/pressure': {

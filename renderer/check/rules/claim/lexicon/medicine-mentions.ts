@@ -17,6 +17,7 @@ const OURS = /\b(?:(?:one|two|half|some) of our|(?:take|get|swallow|try) our) (?
 const isTakenAlready = ({ before, after, endsInQuestionMark }: WordContext): boolean =>
   (endsInQuestionMark && EVER_USED.test(before)) ||
   (HAS_DONE_BEFORE.test(before) && HAS_DONE_AFTER.test(after)) ||
+  (CONDITION.test(before) && OR_BEFORE.test(after)) ||
   (EXCLUDED.test(before) && !/\b(?:from|with) us\b/.test(after)) ||
   (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
 
@@ -29,6 +30,10 @@ const HAS_DONE_BEFORE = /\b(?:if|when|whenever|has|have|did|does) (?:the |your )
 const HAS_DONE_AFTER =
   /^ (?:(?:has|have|had|ever|always|usually|also) )*(?:been |made?\b|makes\b|giv(?:e|es|en)\b|gave\b|upsets?\b|caus|keeps?\b|kept\b|disagree|affect|bother|trigger|worsen)/;
 
+/** 'Take isotretinoin, or have taken it lately', in a list below “Please ring first if you” */
+const CONDITION = /^\W*(?:take|use|are (?:on|taking|using)) $/;
+const OR_BEFORE = /^,? or (?:have|has) (?:ever |recently )?(?:taken|used|had|been on)\b/;
+
 const TAKEN = [
   // 'I have had a steroid injection. Is that a problem?'
   /\bi(?: have|'ve| had| take| use| am|'m)(?: (?:just|already|recently|been))* (?:had|taken|used|given|prescribed|taking|using|on)(?: [\w',-]+){0,4} ?$/,
@@ -38,6 +43,8 @@ const TAKEN = [
   /\b(?:who|anyone|anybody|if you|you)\b[^.;]*, (?:(?:has|have|is|are) (?:ever |recently |currently )?(?:had|taken|used|been (?:given|on)|taking|using|on)|takes?|uses?)(?: [\w'-]+){0,3} ?$/,
   // 'a horse that has had flunixin'
   /\b(?:person|patient|horse|pon(?:y|ie)|mare|foal|dog|cat|cow|animal)s? (?:that|which|whom we) (?:has|have|had|is|are|was|were)(?: (?:been|had|on|given|taken|treated|with|ever|recently|just|already|a|the|dose|course|of)){1,6} $/,
+  // 'We do not peel skin that has had isotretinoin within six months'
+  /\b(?:not|never|cannot|nobody|\w+n't)\b[^.;]*\b(?:that|who|which|whoever)\b[^.;]*\b(?:has|have|had) (?:had|taken|used|been (?:on|given))(?: [\w'-]+){0,3} ?$/,
   /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
   /\b(?:(?:bring|continue|keep|carry on|skip(?! the (?:queue|wait))|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
 ];

@@ -1,5 +1,6 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
 import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
+import { NUMBER, writtenNumber } from '../../../../facts/number-words.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { PROVIDER } from './providers.ts';
 
@@ -110,8 +111,21 @@ export const SUMMED_YEARS: Lexicon = {
     `our (?:team|[a-z]+s) (?:shares?|bring|brings) ${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL}|our team has ${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL}`,
     `${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL} ${ALL_OF_US}`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context),
+  harmless: (context) => isDenied(context) || isQuestion(context) || statesParts(context),
 };
+
+const PARTS = new RegExp(`^ (${NUMBER}(?:, ${NUMBER})*,? and ${NUMBER})\\b`);
+
+/** 'Between them they have 41 years of practice: twenty, thirteen and eight': a sum that readers can check. */
+function statesParts({ word, afterColon }: WordContext): boolean {
+  const parts =
+    PARTS.exec(afterColon)?.[1]
+      ?.split(/,? and |, /)
+      .map((part) => writtenNumber(part) ?? Number.NaN) ?? [];
+  const total = writtenNumber(COUNT.exec(word)?.[0] ?? '');
+  return parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) === total;
+}
+const COUNT = new RegExp(`${NUMBER}(?= (?:years|decades))`);
 
 const isNoBoast = (context: WordContext): boolean =>
   isDenied(context) || isQuestion(context) || OTHERS.test(context.before) || isReport(context);

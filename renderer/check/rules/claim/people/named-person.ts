@@ -35,8 +35,9 @@ const INITIAL = /^\p{Lu}\.?$/u;
 
 const lastSentence = (text: string): string => text.split(SENTENCE_END).at(-1) ?? '';
 
-/** The words after a claim, but not those of another subject: ', and Bethan, our nurse, with the NMC' */
-const NEXT_WORDS = /^(?:,? (?!(?:and|while|whereas|but) (?:our |the )?\p{Lu}\p{Ll})[\w-]+){0,3}/u;
+/** The words after a claim, but not those of another subject: ', and Bethan, our nurse, with the NMC', ', Karen on that of nurses' */
+const NEXT_WORDS =
+  /^(?:,? (?!(?:and|while|whereas|but) (?:our |the )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:on|in|with|at|to|is|has) )[\w-]+){0,3}/u;
 
 /** Returns the person whom a sentence names last before the words, or else directly after them. */
 export function personBefore({ people }: People, { text }: PublicText, { at, length }: Span): Person | undefined {

@@ -1,5 +1,6 @@
 /** Names with a medical role: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum is a registered nurse'. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { numberFromWords } from '../../../../facts/number-words.ts';
 import { entryField, personOf } from '../../about/people.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, sentenceAround, type WithinSentence } from '../find-words.ts';
@@ -110,7 +111,11 @@ const withoutStops = (text: string): string => text.replace(/\b(Dr|Mrs?|Ms|Prof|
 /** True for a title with a name, or a first and a last name. `doctorTitles` checks “Dr” and “Professor”. */
 const isPersonName = (name: string, clinic: string): boolean =>
   TITLED_NAME.test(name) ||
-  (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));
+  (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) &&
+    // 'Three GPs, a visiting consultant and a nurse'
+    numberFromWords((name.split(' ')[0] ?? '').toLowerCase()) === undefined &&
+    !NO_PERSON.test(name) &&
+    !clinic.includes(name.split(' ')[0] ?? ''));
 
 function namedFindings(
   found: FoundWords,
