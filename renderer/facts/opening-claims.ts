@@ -66,9 +66,10 @@ function claimsOfDays(sentence: string): readonly OpeningClaim[] {
   );
   if (groups.length === 0 || SPECIAL.test(usual)) return [];
   const lunches = lunchesIn(usual);
-  const timed = timesIn(text).map((claim) => ({
+  const times = timesIn(text);
+  const timed = times.map((claim) => ({
     ...(lunches.find(({ at }) => at === claim.at) ?? claim),
-    days: daysFor(text, groups, claim),
+    days: daysFor(text, groups, claim, times),
     isOpen: true,
     ...(isThrough(text) || (groups.length === 1 && worksThroughLunch(usual)) ? { isThrough: true } : {}),
   }));
@@ -190,7 +191,12 @@ const SEPARATOR = /[,;]|\b(?:and|but|while)\b/g;
 const EXCEPT = /\b(?:except|excluding|apart from|other than|but not|bar)(?: for| on)? $/;
 
 /** The days of the part of the sentence in which a time is; if that names none, the nearest. */
-function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): readonly Weekday[] {
+function daysFor(
+  sentence: string,
+  groups: readonly DayGroup[],
+  time: Place,
+  times: readonly Place[],
+): readonly Weekday[] {
   const isInside = (index: number, { at, length }: Place) => index >= at && index < at + length;
   const ends = matchesOf(SEPARATOR, sentence)
     .map(({ index }) => index)
@@ -204,7 +210,9 @@ function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): re
     (group) => partOf(group) > partOf(time) && AT_TIME.test(sentence.slice(endOf(group))),
   );
   if (isOfOthers || haveOwnTimes) return [];
-  return nearest(own.length > 0 ? own : groups, time);
+  // 'Wednesdays are shorter, from eight to six, and on Fridays we stop at five': Friday has a time of its own.
+  const free = groups.filter((group) => !times.some((other) => other !== time && partOf(other) === partOf(group)));
+  return nearest([own, free, groups].find(({ length }) => length > 0) ?? [], time);
 }
 
 /** A time directly after a day: ' at one', ' from ten to four', ', when we stay until seven'; or ' not at all' */

@@ -14,6 +14,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from '../authored-finding.ts';
 import { isAboutClosure, type StatedDay, statedDays, wordsAsked } from './closure-sentences.ts';
 import { specialFinding } from './findings.ts';
+import { OTHER_SUBJECT } from './subject.ts';
 
 /** If a date is more days than this from a closure, it belongs to another one. */
 const NEAR = 21;
@@ -30,6 +31,8 @@ export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): 
     .filter(({ publicText, question }) => isAboutClosure(publicText.normal.text) || wordsAsked(question, '') !== '')
     .flatMap(({ publicText, question }) =>
       sentencesIn(publicText.normal.text).flatMap((sentence, index) => {
+        // 'The school closes its pool from 20 December'
+        if (OTHER_SUBJECT.test(sentence.text)) return [];
         const given = index === 0 ? wordsAsked(question, sentence.text) : '';
         return statedDays(given + sentence.text, sentence.start - given.length, question, closures).flatMap((stated) =>
           judge(stated, publicText, site, closures),

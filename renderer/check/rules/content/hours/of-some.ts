@@ -1,5 +1,6 @@
 /** Hours that a text states of some clients, of some appointments or of a row, and not of the clinic: 'Parents with babies come …' */
 import { CLINIC_NOUN, CLINIC_OR_DESK } from '../../../../facts/clinic-nouns.ts';
+import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { SOME_CLIENTS } from '../../../../facts/some-clients.ts';
 import type { Labels } from '../../about/labels.ts';
 
@@ -13,7 +14,7 @@ const OF_SOME = new RegExp(
 
 /** A row, or the section around it, that can state the hours of the clinic: 'Reception', 'Opening times', 'Find us' */
 const OF_CLINIC = new RegExp(
-  `\\b(?:open\\w*|clos\\w*|hours|contact|where we are|(?:find|visit|reach|see|meet) us|${CLINIC_NOUN}|${CLINIC_OR_DESK}|\\w*days?)\\b`,
+  `\\b(?:open\\w*|clos\\w*|hours|contact|where we are|(?:find|visit|reach|see|meet) us|${CLINIC_NOUN}|${CLINIC_OR_DESK}|(?:${WEEKDAY_WORDS})s?|weekdays?)\\b`,
 );
 
 /** Returns true for a sentence about hours of some clients or appointments, and for a row such as 'When' below “Home visits”. */

@@ -57,7 +57,7 @@ const CLINICS_OWN = `(?:${CLINIC_OR_DESK}|office|team|evening|morning|day)`;
 const NO_OTHER = `${CLINICS_OWN}|first|last|late|long|whole`;
 
 /** 'The pool on Mondays is open': something else, unless the words name the clinic. */
-const OTHER_SUBJECT = new RegExp(
+export const OTHER_SUBJECT = new RegExp(
   `\\b(?:the|a|an) (?!(?:${NO_OTHER}|gate)\\b)\\p{L}+(?: (?:downstairs|upstairs|outside|nearby|on|in|at|opposite|behind|of)\\b[^,;]*| \\p{L}+ (?:downstairs|upstairs|nearby|opposite|next door))? (?:is |are )?(?:only )?(?:opens?|closes?|shuts?|open|closed|shut|runs?)\\b`,
   'u',
 );

@@ -19,6 +19,7 @@ import { hoursOwner, OPENING } from './subject.ts';
 
 /** '… one on a Saturday' of a number of visits: a bare number is a time after such a word only. */
 const AT = /\b(?:at|from|until|till|any ?time (?:before|after|up to))(?: (?:about|around))? $/;
+const UNTIL = /\b(?:until|till)(?: about)? $/;
 const IS_CLOCK = /[:.]\d\d|[ap]\.?m\b|o'clock|past|quarter|half|noon|midday/;
 const TO_DAY = /^(?: (?:in the (?:morning|afternoon|evening)|on|of|every|each|any|an?|the))* $/;
 const FROM_DAY =
@@ -81,9 +82,10 @@ function timesIn(
     const [last] = LAST.exec(before) ?? [];
     const takes = last === undefined ? undefined : lengthOf(last);
     const isDaily = groups.length === 0 && (FETCHES.test(before) || takes !== undefined);
-    // 'At seven on Friday evening'
-    const part =
-      /morning|afternoon|evening/.exec(group ? text.slice(group.at, group.at + group.length) : '')?.[0] ?? '';
+    // 'At seven on Friday evening', but not 'on Saturday mornings until one'
+    const part = UNTIL.test(before)
+      ? ''
+      : (/morning|afternoon|evening/.exec(group ? text.slice(group.at, group.at + group.length) : '')?.[0] ?? '');
     const opens = minutesOfTime(`${time} in the ${part}`);
     if ((!group && !isDaily) || opens.length === 0) return [];
     const days = group?.days ?? (takes === undefined ? undefined : daysBefore);
