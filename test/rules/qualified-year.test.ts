@@ -22,6 +22,16 @@ suite('the year in which a person qualified', (test) => {
     ]);
   });
 
+  test('can be one or two years after the degree, unless the sentence is about the degree', async () => {
+    const message = '“2006” is not a year of the qualifications, of which the first is of 2005.';
+    assert.equal(await foundIn('She qualified in 2006, and likes hills.', 'Master of Pharmacy, Bath, 2005'), []);
+    assert.equal(await foundIn('She graduated in 2006, and likes hills.', 'Master of Pharmacy, Bath, 2005'), [message]);
+    assert.equal(
+      await foundIn('She qualified in 2004, and likes hills.', 'Master of Pharmacy, Bath, 2005'),
+      [message.replace('2006', '2004')],
+    );
+  });
+
   test('is not known if the qualifications have no year', async () =>
     assert.equal(await foundIn('Qualified in 2003, and likes hills.', 'Diploma in massage'), []));
 });

@@ -61,6 +61,10 @@ const occursAt = (text: string, name: string, at: number): boolean =>
   text.startsWith(name, at) && /^s?(?![\p{L}\p{N}])/u.test(text.slice(at + name.length, at + name.length + 2));
 
 const SUBJECT_BEFORE = /\b(?:to|i|we|you|they|who|can|could|will|would|may|might|must|should|not|don't|doesn't) $/;
+/** 'Karen checks your name' */
+const OBJECT_AFTER = /^s? (?:your|how|whether|what)\b/;
+const NOUN_BEFORE =
+  /\b(?:after|before|between|with|without|for|of|the|our|all|these|those|most|some|during|to|and|or) $/;
 const EACH_BEFORE = /\b(?:it|he|she|each|everyone|everything|nobody|nothing|who|that) $/;
 
 /** 'Each works out at £86' and 'before we work together' are not about a category “Assessments and work”. */
@@ -68,7 +72,12 @@ function isVerb(text: string, name: string, at: number): boolean {
   if (name.includes(' ')) return false;
   const before = text.slice(0, at);
   const after = text.slice(at + name.length);
-  return SUBJECT_BEFORE.test(before) || /^s? out\b/.test(after) || (/^s\b/.test(after) && EACH_BEFORE.test(before));
+  return (
+    SUBJECT_BEFORE.test(before) ||
+    /^s? out\b/.test(after) ||
+    (/^s\b/.test(after) && EACH_BEFORE.test(before)) ||
+    (OBJECT_AFTER.test(after) && before !== '' && !NOUN_BEFORE.test(before))
+  );
 }
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -24,16 +24,22 @@ export const policyTexts = (
     const rows = rowTexts(blocks, quote);
     const columns = columnTexts(blocks, quote);
     const headings = headingsAbove(blocks, quote);
+    const steps = new Set(stepsIn(blocks));
     return [...passagesOf(blocks)].flatMap((words) => [
       publicText('policy', readProse(words, quote), source, {
         ...{ normal, page: page?.route, quotes: true, question: questions.get(words) },
         ...{ rowText: rows.get(words), columnAbove: columns.get(words), heading: headings.get(words) },
+        isStep: steps.has(words),
       }),
       ...[...subjectsIn(words)].map(({ subject, at }) =>
         publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),
       ),
     ]);
   });
+
+/** Returns the passages of numbered lists. */
+const stepsIn = (blocks: readonly Block[]): readonly Cell[] =>
+  blocks.flatMap((block) => (block.kind === 'list' && block.ordered ? [...passagesOf([block])] : []));
 
 /** Returns the heading above each passage of a policy; a passage before the first heading has none. */
 export function headingsAbove(blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> {

@@ -74,6 +74,8 @@ export interface PublicText {
   readonly columnAbove?: string;
   /** The heading above a text of a policy. */
   readonly heading?: string;
+  /** True for an entry of a numbered list of a policy. */
+  readonly isStep?: boolean;
 }
 
 /** A text of finished pages, once for all pages that show it, so that rules read the chrome once. */
@@ -96,13 +98,14 @@ interface Around {
   readonly rowText?: string | undefined;
   readonly columnAbove?: string | undefined;
   readonly heading?: string | undefined;
+  readonly isStep?: boolean;
 }
 
 export const publicText = (
   kind: PublicTextKind,
   { text, segments }: Pick<PublicText, 'text' | 'segments'>,
   source: Source,
-  { normal, page, quotes = false, question, rowText, columnAbove, heading }: Around,
+  { normal, page, quotes = false, question, rowText, columnAbove, heading, isStep }: Around,
 ): PublicText => ({
   kind,
   text,
@@ -115,6 +118,7 @@ export const publicText = (
   ...(rowText === undefined ? {} : { rowText }),
   ...(columnAbove === undefined ? {} : { columnAbove }),
   ...(heading === undefined ? {} : { heading }),
+  ...(isStep ? { isStep } : {}),
 });
 
 /** A text that readers see exactly as the owner wrote it. */

@@ -29,6 +29,8 @@ export interface Facts {
   readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
   /** The treatments of a category that have a duration; anything else is its only member. */
   readonly membersOf: (path: ConfigPath) => readonly ConfigPath[];
+  /** The beginnings of the paths of all treatments of a category: 'catalogue.massage.' */
+  readonly basesOf: (category: ConfigPath) => readonly string[];
   /** Whether a treatment has a course of so many sessions. */
   readonly hasCourse: (sessions: number) => boolean;
   readonly mentionsIn: ItemIndex['mentionsIn'];
@@ -47,8 +49,8 @@ export interface Facts {
   readonly people: RegExp;
   /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
-  /** The figures of all treatments that state the same number of minutes as a quantity. */
-  readonly timesOf: (quantity: Quantity) => readonly NamedFigure[];
+  /** The figures of all treatments that state a quantity. */
+  readonly treatmentFiguresWith: (quantity: Quantity) => readonly NamedFigure[];
   /** How a message calls the fact at a path. */
   readonly titleOf: (path: string) => string;
   /** The only figure about results, for a text that speaks of results and names no treatment. */

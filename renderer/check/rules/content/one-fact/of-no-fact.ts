@@ -8,11 +8,17 @@ const DENIED_AFTER =
  * Regulations 2013, regulation 30).
  */
 const OF_THE_LAW =
-  /\bwithdraw\b[^.;]* (?:14|fourteen) days\b|\b(?:by law|(?:as|which) the law (?:has it|says|wants|gives|requires|provides|demands)|the law (?:gives|allows|grants))\b/;
+  /\bwithdraw\b[^.;]* (?:14|fourteen) days\b|\b(?:14|fourteen) days\b[^.;]*\b(?:withdraw\b|right to (?:cancel|withdraw))|\b(?:by law|(?:as|which) the law (?:has it|says|wants|gives|requires|provides|demands)|the law (?:gives|allows|grants))\b/;
+
+/** 'We return the rest within 14 days of it', below “Your right to cancel”: the law sets that time, too. */
+const LEGAL_TITLE = /\b(?:right to (?:cancel|withdraw)|cooling[ -]off|withdrawal|statutory)\b/;
+const LEGAL_DAYS = /^(?:14|fourteen) days$/;
 
 /** Returns true if a quantity is denied, or if the law sets it. */
-export const isOfNoFact = ({ sentence, after }: InSentence): boolean =>
-  DENIED_AFTER.test(after) || OF_THE_LAW.test(sentence);
+export const isOfNoFact = ({ sentence, before, after, question = '' }: InSentence): boolean =>
+  DENIED_AFTER.test(after) ||
+  OF_THE_LAW.test(sentence) ||
+  (LEGAL_TITLE.test(question) && LEGAL_DAYS.test(sentence.slice(before.length, sentence.length - after.length)));
 
 /** 'For puppies of 10 to 16 weeks', 'babies from six weeks' */
 const OF_YOUNG =

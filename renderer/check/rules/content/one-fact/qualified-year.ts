@@ -44,13 +44,23 @@ function judge(
   const { qualifications = [] } = person;
   const all = yearsOf(qualifications);
   const years = place === undefined ? all : yearsOf(qualifications.filter(({ source }) => names(source, place)));
-  if (years.length === 0 || years.includes(yearOf(year) ?? 0)) return [];
+  const isDegree = place !== undefined || OF_DEGREE.test(whole);
+  if (years.length === 0 || years.some((degree) => fits(yearOf(year) ?? 0, degree, isDegree))) return [];
   return authoredFinding(publicText, span, {
     message: `“${year}” is not a year of the qualifications${own ? '' : ` of ${person.name}`}, of which the first is of ${all.toSorted()[0]}.`,
     help: 'Correct the year, or add what was completed in it to “qualifications”.',
     against: years.join(', '),
   });
 }
+
+/**
+ * Those who graduated in 2004 may have qualified in 2005 or 2006: an optometrist, a pharmacist or a doctor is registered
+ * after a year or more of supervised work.
+ */
+const MAX_TRAINING_YEARS = 2;
+const OF_DEGREE = /\b(?:graduated|university)\b/;
+const fits = (year: number, degree: number, isDegree: boolean): boolean =>
+  year >= degree && year <= degree + (isDegree ? 0 : MAX_TRAINING_YEARS);
 
 export const yearsOf = (qualifications: readonly Pick<Prose, 'source'>[]): readonly number[] =>
   qualifications.flatMap(({ source }) => (source.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));

@@ -4,19 +4,17 @@ import { figuresOf, namedFigures, together } from '../../../../config/derived/it
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
-import { groupBy } from '../../../../core/group-by.ts';
 import { lazy, memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
-import { allMinutes, isTime, minutesOf } from './durations/minutes.ts';
 import { factTitle } from './fact-title.ts';
 import { aheadOfTreatment } from './figures/ahead-of-treatment.ts';
 import { distinguisher } from './figures/distinguished.ts';
 import { otherSamples } from './figures/other-samples.ts';
 import { resultsOfOne } from './figures/results-of-one.ts';
-import type { Facts } from './mention.ts';
+import { agrees, type Facts } from './mention.ts';
 
 export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
   const departments = Object.entries(site.departments);
@@ -44,12 +42,13 @@ export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
     consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     membersOf: (path) => membersOf(site, path),
+    basesOf: ([, name]) => treatmentsOf(site, String(name)).map(([slug]) => `catalogue.${slug}.`),
     consultations,
     people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
       first.has(`${part}.${name}`) || (part === 'catalogue' && isIn(`${name}`)),
     titleOf: (path) => factTitle(site, path),
-    timesOf: timesOfTreatments(site),
+    treatmentFiguresWith: treatmentFiguresWith(site),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
     isToldApart: distinguisher(site),
@@ -66,18 +65,13 @@ const isOfFirsts = (site: Site, firsts: readonly string[]) => (category: string)
   /consult|assess|first|call/i.test(`${category} ${site.categories[category]?.name}`) ||
   treatmentsOf(site, category).every(([slug]) => firsts.includes(slug));
 
-function timesOfTreatments({ catalogue }: Site): Facts['timesOf'] {
-  const byMinutes = lazy(() => {
-    const figures = Object.entries(catalogue).flatMap(([slug, treatment]) =>
+function treatmentFiguresWith({ catalogue }: Site): Facts['treatmentFiguresWith'] {
+  const figures = lazy(() =>
+    Object.entries(catalogue).flatMap(([slug, treatment]) =>
       namedFigures(treatment.figures, `catalogue.${slug}.figures`),
-    );
-    return groupBy(
-      figures.flatMap((figure) => allMinutes(figure.quantities.filter(isTime)).map((minutes) => ({ figure, minutes }))),
-      ({ minutes }) => minutes,
-    );
-  });
-  return (quantity) =>
-    isTime(quantity) ? (byMinutes().get(minutesOf(quantity)) ?? []).map(({ figure }) => figure) : [];
+    ),
+  );
+  return (quantity) => figures().filter(({ quantities }) => agrees(quantity, quantities));
 }
 
 function membersOf(site: Site, path: ConfigPath): readonly ConfigPath[] {

@@ -12,7 +12,15 @@ import { differsFrom } from '../differs.ts';
 import { factTitle, type Owners } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
-import { type AgeFigure, ageFigures, agesAbove, agesOf, isAboutClinic, isAboutOneThing } from './age-limits.ts';
+import {
+  type AgeFigure,
+  ageFigures,
+  ageRanges,
+  agesAbove,
+  agesOf,
+  isAboutClinic,
+  isAboutOneThing,
+} from './age-limits.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
 import { NUMBER } from './young-people.ts';
 
@@ -53,6 +61,7 @@ const isOtherForGroup = (sentence: string): boolean => FOR_GROUP.test(sentence) 
 /** Reports ages in sentences that differ from the minimum age, or from that of what the sentence is about. */
 export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = ageFigures(site);
+  const ranges = ageRanges(site);
   const isBesideProgrammes = besideProgrammes(plan);
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
   const prose = clinicsProseOf(publicTexts);
@@ -71,7 +80,7 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
         const own = [...ownAges(subject), ...agesAbove(figures, labelsOf(publicText))];
-        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject), stated: own, site });
+        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject), stated: own, site, ranges });
       });
     });
 }
@@ -93,6 +102,8 @@ interface Compared {
   /** The ages that the text may state: those of its subject, and of what the titles above it name. */
   readonly stated: readonly AgeFigure[];
   readonly site: Owners;
+  /** The lowest and the highest ages that figures state together. */
+  readonly ranges: readonly (readonly number[])[];
 }
 
 function findingsAbout(match: RegExpExecArray, compared: Compared) {
@@ -100,6 +111,7 @@ function findingsAbout(match: RegExpExecArray, compared: Compared) {
   const stated = statedAge(match, general.years);
   const span = publicText.normal.original(match.index + match[0].lastIndexOf(stated.text), stated.text.length);
   if (!stated.isLimit || compared.stated.some(({ years }) => years === stated.age)) return [];
+  if (compared.ranges.some((range) => range.includes(stated.age) && range.every(isIn(subject.sentence)))) return [];
   // 'For people of 16 and over. Divers must be 18.' on the page of the divers states both.
   const said = stated.age === general.years ? publicText.normal.text : subject.sentence;
   const others = own.filter(({ years }) => !numbersIn(said).includes(years));
@@ -111,6 +123,12 @@ function findingsAbout(match: RegExpExecArray, compared: Compared) {
   if (!contradicts(stated, expected, publicText, subject)) return [];
   return findingOf(compared, span, expected[0] ?? general);
 }
+
+/** 'Our parties are the exception: children from 7 to 13' states both ends of a range that a treatment has as its figure. */
+const isIn =
+  (sentence: string) =>
+  (age: number): boolean =>
+    numbersIn(sentence).includes(age);
 
 /** 'Facials from 14, laser from 18': the number in a sentence that states the age of the laser rightly is not that of the facials. */
 const numbersIn = (sentence: string): readonly (number | undefined)[] =>

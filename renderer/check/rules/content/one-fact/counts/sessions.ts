@@ -1,6 +1,8 @@
 /** Numbers of sessions in sentences, compared with the schedules of programmes and the sessions of courses. */
 import { isPartOfSum } from '../../../../../facts/counts.ts';
+import { NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
+import { isInSentence } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
@@ -41,6 +43,7 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
   if (PRICED_AFTER.test(after) && !NEEDED_BEFORE.test(before) && !isAboutCourse({ before, after })) return undefined;
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
   if (isCourse || agrees(quantity, sessions) || isShareOf(mention, sessions)) return undefined;
+  if (statesNumberToo(mention, sessions, courses)) return undefined;
   if (sessions.length === 0 && !(courses.length > 0 && isAboutCourse({ before, after }))) return undefined;
   const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
   const known = [...new Set([...each, ...courses.map(String)])].join(' or ');
@@ -57,6 +60,25 @@ export const isAboutCourse = ({ before, after }: Pick<InSentence, 'before' | 'af
 /** 'We do not sell a course of six', 'people ask for a course of six' */
 const NOT_SOLD =
   /\b(?:(?:not|never|no longer|don't) (?:sell|offer|have|do|recommend)|ask(?:s|ed)? (?:us )?for|instead of|rather than)\b[^.;:]*$/;
+
+const COURSE_OF = new RegExp(`\\b${COURSE} of (?<count>${NUMBER})\\b`);
+
+/**
+ * 'In a course of six you pay for five sessions', '18 sessions after one operation and ten after another': a sentence that
+ * states the number means something else by another.
+ */
+function statesNumberToo(
+  { subject, quantity, quantities }: Mention,
+  sessions: readonly Quantity[],
+  courses: readonly number[],
+) {
+  const course = writtenNumber(COURSE_OF.exec(subject.sentence)?.groups?.count ?? '');
+  const others = quantities.filter((other) => other !== quantity && isInSentence(other, subject));
+  return (
+    (course !== undefined && courses.includes(course)) ||
+    others.some((other) => other.unit === 'session' && agrees(other, sessions))
+  );
+}
 
 /** 'Three sessions of laser and one of light' of four */
 const isShareOf = ({ subject: { sentence }, quantity }: Mention, sessions: readonly Quantity[]): boolean =>

@@ -32,6 +32,8 @@ const IN_TURN = /\b(?:first|then|next|finally|last)\b|\band(?: then)? (?:with )?
 const PRACTICE = /\b(?:routines?|exercises?|homework|practice)\b/;
 /** 'The exercises take five minutes a day.' */
 const RATE_AFTER = /^ (?:(?:an?|per) (?:day|night|week|month)|(?:each|every) (?:day|night|morning|evening))\b/;
+/** 'He asks you to fill in a form and takes five minutes over it.' */
+const OVER_IT_AFTER = /^ (?:over|on) (?:it|them|that|this|these|those)\b/;
 /** 'you get a full hour of massage', but not 'you have an hour to decide' */
 const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
@@ -46,7 +48,7 @@ const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|so
 const APPOINTMENT =
   /\b(?:appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|chair|couch|with (?:us|you)|treatments?|(?:talks?|speaks?|listens?) (?:to|with)|(?:sees?|examines?|treats?) you|works? on)\b/;
 const AFTER_DURATION =
-  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
+  /^(?: long)?(?: (?:(?!(?:and|or|but|before|after|until|plus)\b)\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
 /** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
 const ENOUGH_AFTER =
   /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what (?:it|this|that|you|we|the|your)\b)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b|in(?:to)? (?:your|the|our) (?:diary|calendar)\b|out of your (?:(?:working )?day|morning|afternoon|evening|lunch)\b)/;
@@ -91,6 +93,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
     PART_BEFORE.test(before) ||
     COMPARED_AFTER.test(after) ||
     RATE_AFTER.test(after) ||
+    OVER_IT_AFTER.test(after) ||
     WISHED.test(before)
   )
     return false;

@@ -43,7 +43,8 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const known = [...lengths, ...lengthsBefore(place, facts)];
   if (namesNoneOf(subject, lengths)) return undefined;
   if (lengths.length === 0 || agrees(quantity, known) || isRounded(place, quantity, lengths)) return undefined;
-  if (bothAgree(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
+  if (bothAgree(quantity, lengths) || isRangeOfAll(mention, facts) || isSumOfDurations(mention, facts, lengths))
+    return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isVisitOrPart(mention, facts, lengths)) return undefined;
   if (isOfAnother(mention, lengths) || isExplained(mention, facts, option !== undefined)) return undefined;
@@ -114,6 +115,10 @@ const FOR_OTHER = /^ for (?:both|all|the (?:other|others|second|rest))\b/;
 /** '30 or 60 minutes' of two options */
 const bothAgree = (quantity: Quantity, lengths: readonly Quantity[]): boolean =>
   [quantity.least, quantity.most].every((end) => agrees({ ...quantity, least: end, most: end }, lengths));
+
+/** 'Smears, prostate checks and more, 20 to 50 minutes each': from the shortest to the longest of the category of the page. */
+const isRangeOfAll = ({ quantity, subject: { owner } }: Mention, facts: Facts): boolean =>
+  owner !== undefined && quantity.least < quantity.most && bothAgree(quantity, facts.of([owner.path]).lengths);
 
 /** 'Almost an hour' of 50 minutes */
 const isRounded = ({ before }: InSentence, quantity: Quantity, lengths: readonly Length[]): boolean =>

@@ -10,6 +10,7 @@ import { isMeantBy } from '../figures/concepts.ts';
 import { patternOf, stemsOf, usesName } from '../figures/figure-names.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention } from '../mention.ts';
+import { isTime } from './minutes.ts';
 
 /** Returns true if a time is right for something that its text names, or that it may mean. */
 export const isExplained = (mention: Mention, facts: Facts, isOption: boolean): boolean =>
@@ -68,7 +69,8 @@ const namesAnother = ({ named, owner, sentence }: Subject): boolean =>
 
 /** 'You use the recording, fifteen minutes': a figure of some treatment with this value, of whose name the sentence uses every word. */
 const isNamedFigure = ({ quantity, subject: { question, sentence } }: Mention, facts: Facts): boolean =>
-  facts.timesOf(quantity).some(({ path }) => usesName(`${question} ${sentence}`, path));
+  isTime(quantity) &&
+  facts.treatmentFiguresWith(quantity).some(({ path }) => usesName(`${question} ${sentence}`, path));
 
 /** A figure of the clinic that the sentence may mean, although it reads like the duration of an appointment. */
 function isOfClinic(mention: Mention, facts: Facts): boolean {

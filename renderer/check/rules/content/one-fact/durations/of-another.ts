@@ -12,7 +12,11 @@ import { lastClause } from './part-of-appointment.ts';
 
 /** Returns true if the words around a time attach it to something else than the items of the sentence. */
 export const isOfAnother = (mention: Mention, lengths: readonly Length[]): boolean =>
-  isForUnnamed(mention) || isOtherTest(mention) || isSeveralAtOnce(mention, lengths) || isLessThanAll(mention, lengths);
+  isForUnnamed(mention) ||
+  isPricedAlone(mention) ||
+  isOtherTest(mention) ||
+  isSeveralAtOnce(mention, lengths) ||
+  isLessThanAll(mention, lengths);
 
 const FOR = /^ for (?:an?|the|your|our|each) [^,;:]*?(?=[,;:]| and )/;
 
@@ -34,6 +38,15 @@ function isForUnnamed(mention: Mention): boolean {
         quantities.some(({ normalAt }) => normalAt >= ownEnd && normalAt < nameAt(name)),
     )
   );
+}
+
+const FOR_PRICE = /^ (?:for|at) £\d[\d,.]*(?=[,;] | and )/;
+
+/** '15 minutes for £75, urgent appointments for £110': a time with a price of its own, before the name of another thing. */
+function isPricedAlone(mention: Mention): boolean {
+  const { before, after } = inSentence(mention);
+  const names = mention.subject.named.map(normalNameOf);
+  return FOR_PRICE.test(after) && names.length > 0 && names.every((name) => !before.includes(name));
 }
 
 const A_TEST =

@@ -3,6 +3,7 @@
  * its visits, or of a part of it.
  */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -43,6 +44,16 @@ const ALLOWANCE =
 /** 'with the shower and the tea', 'including the paperwork', 'with time to get dressed' */
 const AROUND_AFTER =
   /^[^.;:]*\b(?:with|including|counting|for)\b[^.;:]*\b(?:chang(?:e|ing)|(?:un)?dress(?:ed|ing)|shower\w*|tea|coffee|paperwork|forms?|arriv\w+|park\w*|rest(?:ing)?|recover\w*|settl\w+)\b/;
+/** 'An hour and ten minutes with coat, card and a glass of water': not 'with the doctor' */
+const WITH_THINGS = /^,? (?:with|including|counting) (?!(?:an?|the|our|your|one of|us) ?\b)/;
+/** 'The car park costs £1.60 an hour; allow two hours for a check' */
+const PARKS = /\b(?:car parks?|parking|park (?:in|at|on|behind)|pay and display|parking meters?)\b/;
+/** The words before a quantity, from the last full stop. */
+const sentenceSoFar = ({ publicText, quantity }: Mention): string =>
+  publicText.normal.text
+    .slice(0, quantity.normalAt)
+    .split(/[.!?] /)
+    .at(-1) ?? '';
 /** 'Keep the morning free: the test itself is short' */
 const VISIT_ITSELF = /[,:] (?:(?:and|but|although|while|though) )?(?:the|your) (?:[\w-]+ ){1,3}itself\b/;
 /** 'two hours: one of them in the water' */
@@ -54,8 +65,9 @@ function isWholeVisit(mention: Mention, lengths: readonly Quantity[]): boolean {
   if (minutesOf(quantity) <= Math.max(...lengths.map(minutesOf))) return false;
   const { sentence, after } = inSentence(mention);
   if (isPartOwn(after, quantity, lengths) || VISIT_ITSELF.test(after)) return true;
+  if (ALLOWANCE.test(mention.subject.question) && WITH_THINGS.test(after)) return true;
   if (!ALLOWANCE.test(sentence)) return false;
-  return statesDurationToo(mention, lengths) || AROUND_AFTER.test(after);
+  return statesDurationToo(mention, lengths) || AROUND_AFTER.test(after) || PARKS.test(sentenceSoFar(mention));
 }
 
 function isPartOwn(after: string, { unit }: Quantity, lengths: readonly Quantity[]): boolean {
@@ -97,7 +109,8 @@ const WHICH =
 /** 'Massage first, five minutes' */
 const IN_ORDER = /\b(?:first|next|then|last|lastly|finally|afterwards), (?:(?:about|around|only|just) )?$/;
 /** 'The first of these takes': the sentence is about a whole visit. */
-const NAMES_VISIT = /\b(?:appointment|session|visit|consultation|assessment|treatment|examination|check|class|one)s?\b/;
+const NAMES_VISIT =
+  /\b(?:appointment|session|visit|consultation|assessment|treatment|examination|check(?!s (?:your|the|how|whether|that)\b)|class|one)s?\b/;
 
 /** A shorter time is a part: 'An hour at the clinic, ten minutes of it in the room' also states the whole. */
 function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean {
@@ -106,6 +119,7 @@ function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean 
   if (longer.length === 0) return false;
   return (
     statesDurationToo(mention, longer) ||
+    (longer.length === lengths.length && isInNamed(mention)) ||
     isStep(mention.publicText, mention.subject) ||
     (lengths.every((length) => minutesOf(length) >= minutes) && happensWithin(mention))
   );
@@ -113,7 +127,18 @@ function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean 
 
 /** In a numbered list, each step takes its part of the whole, unless it names a visit of its own. */
 const isStep = (publicText: PublicText, { named, sentence }: Subject): boolean =>
-  configPathOf(publicText).at(-3) === 'steps' && named.length === 0 && !NAMES_VISIT.test(sentence);
+  (publicText.isStep || configPathOf(publicText).at(-3) === 'steps') &&
+  named.length === 0 &&
+  !NAMES_VISIT.test(sentence);
+
+/** 'With the doctor, a quarter of an hour in the essential check' */
+const isInNamed = (mention: Mention): boolean => {
+  const [words] = /^ (?:in|during) (?:the|your|our|an?|each) [^,;:]*/.exec(inSentence(mention).after) ?? [];
+  return (
+    words !== undefined &&
+    mention.subject.named.some(({ names }) => names.some((name) => words.includes(normalise(name).text)))
+  );
+};
 
 function happensWithin(mention: Mention): boolean {
   const { before } = inSentence(mention);

@@ -1,6 +1,7 @@
 /** Figures that a question names, and its answer does not: 'When may I lift my child? After a month.' for `lifting`. */
 
 import type { InSentence } from '../in-sentence.ts';
+import { isOtherThan } from './concepts.ts';
 import { PREPOSITIONS, patternOf, stemsOf, withOtherWords } from './figure-names.ts';
 
 /** 'How far is the station?' 'Ten minutes on foot.' */
@@ -19,13 +20,13 @@ const EFFECT =
   /\b(?:see|notice|feel|show|visible|appear|last)\b.*\bresults?\b|\bresults? (?:show|last|appear|be visible)\b/;
 
 /** Checks whether a quantity is the answer to a question about the figure at a path. */
-export function isAskedFor(
-  { question = '', isBareAnswer = false, isTimeAsked = false, before, after, labels }: InSentence,
-  path: string,
-): boolean {
+export function isAskedFor(place: InSentence, path: string): boolean {
+  const { question = '', isBareAnswer = false, isTimeAsked = false, before, after, labels } = place;
   const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
   const isAsked = isTimeAsked || isDistance || LIMIT_BEFORE.test(before);
   if (!isBareAnswer || !isAsked || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
+  // 'How long is a gift card valid?' does not ask for the `validity` of a course.
+  if (isOtherThan({ ...place, about: question }, path)) return false;
   const stems = stemsOf(path.replace(/(?<=[a-z]{3})ness$/, '')).filter((stem) => !TIME_WORDS.has(stem));
   const isIn = (words: string) => (stem: string) => patternOf(stem).test(withOtherWords(words));
   const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem));

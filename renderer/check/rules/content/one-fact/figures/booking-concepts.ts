@@ -7,8 +7,12 @@ const CANCELS =
  * 'within a week of buying it', 'within fourteen days without a reason': the right to cancel a purchase is not the notice
  * for an appointment (Consumer Contracts Regulations 2013, regulation 29).
  */
-const BUYING =
+const OF_PURCHASE =
   /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering|booking)\b|\b(?:right|form) to (?:cancel|withdraw)\b|\bwithout (?:giving (?:us )?)?(?:an?|any) reasons?\b|\bcooling[ -]off\b|\b(?:buys?|bought|purchased?|ordered?) (?:\w+ )?(?:online|on the (?:internet|phone|telephone|website)|by (?:tele)?phone)\b/;
+/** 'You can cancel a term': the end of a purchase, and no appointment. */
+const PURCHASE =
+  /\b(?:cancel\w*|call\w* off|leave|end) (?:an?|the|your|my|our|this|a whole|the whole) (?:[a-z]+ )?(?:term|course|block|package|membership|subscription|party|event|wedding|plan|programme|contract|order|retreat|weekend)\b/;
+const BUYING = new RegExp(`${OF_PURCHASE.source}|${PURCHASE.source}`);
 /** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
 const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
 /** Figures about the end of a membership or a contract. */

@@ -3,37 +3,20 @@ import type { NamedFigure } from '../../../../../config/derived/item-figures.ts'
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { areComparable } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
-import { isInSentence, itemsWithOwner, type Subject } from '../../../about/subject.ts';
+import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 import { type PublicText, textAt } from '../../../public-texts/index.ts';
 import { inSentence, spanOf } from '../around-quantity.ts';
 import { OR_ADD_FIGURE } from '../differs.ts';
 import { isComparedTime } from '../durations/duration-differences.ts';
 import { isSumOfDurations } from '../durations/duration-sums.ts';
 import { isOnlyAsked } from '../examples.ts';
-import { agrees, type Contradiction, type Facts, type Mention, quotesFact } from '../mention.ts';
+import { agrees, type Contradiction, type Facts, type Mention } from '../mention.ts';
 import { isCertain } from './certainty.ts';
-import { usesName } from './figure-names.ts';
 import { contradictedFigures } from './figures.ts';
+import { isOfCategory } from './of-category.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './of-others.ts';
 import { statesSibling } from './sibling-figures.ts';
-
-/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
-const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
-  facts.length === 1 &&
-  quantities.some(
-    (other) =>
-      (other.unit !== quantity.unit || (isOfTreatment({ path }) && !agrees(quantity, [other]))) &&
-      isInSentence(other, subject) &&
-      agrees(other, facts),
-  );
-
-/**
- * 'Most come back within {figures.results}. Antibodies can take a week': a text that quotes a figure means another time by
- * what it says in other words.
- */
-const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention): boolean =>
-  quotesFact(publicText, subject, path) ||
-  (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
+import { isStatedToo } from './stated-too.ts';
 
 /** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
 const FIRST_OR_LAST =
@@ -73,7 +56,8 @@ export function contradictsFigure(
 function comparedFigures(mention: Mention, subject: Subject, facts: Facts): readonly NamedFigure[] {
   const { publicText, labels } = mention;
   const place = inSentence(mention);
-  const { figures: ofItems } = facts.of(subject.items.map(({ path }) => path));
+  const { figures: ofSubject } = facts.of(subject.items.map(({ path }) => path));
+  const ofItems = ofSubject.filter(isOfCategory(mention, subject, facts));
   const itemFigures = subject.items.length > 0 ? ofItems : facts.resultsIn(`${subject.question} ${subject.sentence}`);
   const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
@@ -86,8 +70,7 @@ function comparedFigures(mention: Mention, subject: Subject, facts: Facts): read
   return all.filter(
     (one) =>
       !isOfOther(one) &&
-      !isStatedRightly(one, mention) &&
-      !isStatedToo(one, mention) &&
+      !isStatedToo(one, mention, all) &&
       !facts.isOfOtherSamples(one.path, about) &&
       facts.isToldApart(one, all, words),
   );

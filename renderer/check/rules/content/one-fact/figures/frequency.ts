@@ -24,9 +24,10 @@ interface FrequencyFigure extends StatedFigure {
 
 const MUST = /\b(?:have to|has to|must|needs? to|renew\w*)\b/;
 /** A course can be valid for months in which its owner comes every week. */
-const isNear = (days: number, validity: number): boolean =>
-  days <= validity * MAX_RATIO && validity <= days * MAX_RATIO;
+const isNear = (days: number, validity: number, ratio = MAX_RATIO): boolean =>
+  days <= validity * ratio && validity <= days * ratio;
 const MAX_RATIO = 4;
+const MAX_RATIO_OF_RHYTHM = 10;
 /** Who has to come again when a certificate ends: 'How often must a diver come? Every other spring.' */
 const VALIDITY = /\.(?:valid\w*|expir\w*)$/i;
 const INTERVAL =
@@ -92,6 +93,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
         (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
         (!isSchedule(path) ||
           ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
+        // 'Three weeks apart' does not say how often people come back afterwards: 'Many have one session a year.'
+        (isAnswer || isNear(days, most, MAX_RATIO_OF_RHYTHM)) &&
         (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
         !quotesFact(publicText, subject, path),
     );

@@ -20,10 +20,16 @@ const NOTICE = /notice|cancel/i;
 const GOES_BACK =
   /(?<!\b(?:our|your) (?:records|notes|files) )\b(?:go|goes|going|reach\w*|dat\w+|stretch\w*) back(?: (?:about|almost|nearly|over|some|more than))* $/;
 
+/** 'A copy of your records takes at most one month': how long something takes, and not how long it is kept. */
+const TAKEN =
+  /\b(?:takes?|within|ready in|(?:sent|given|copied|transferred) [^,;:]*in)(?: (?:at most|up to|about|only))* $/;
+const KEPT = /(?:records?|notes|retention|kept|keep).* years\b/i;
+
 /** Returns whether a figure with this name and value can state a time that a sentence gives in these words. */
 export const isOfKind = (place: InSentence, name: string): boolean =>
   (!isAge(place) || OF_AGE.test(name)) &&
   (!/\bevery $/.test(place.before) || OFTEN.test(name)) &&
   !(OFTEN.test(name) && FOR_SOME.test(place.before)) &&
   !(NOTICE.test(name) && OUR_MESSAGE.test(place.before)) &&
+  !(KEPT.test(name) && TAKEN.test(place.before) && !/\bkeep|\bkept/.test(place.sentence)) &&
   !GOES_BACK.test(place.before);

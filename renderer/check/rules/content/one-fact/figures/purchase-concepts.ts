@@ -32,7 +32,8 @@ const USES = new RegExp(
   [
     String.raw`\b(?:valid|void|lapses?|expires?|expired|redeem\w*|run(?:s|ning)? out|use[- ]by|use (?:it|them|all)|to use)\b`,
     String.raw`\b(?:(?<!\b(?:who|that) )(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w'-]+ ){0,5}${BOUGHT}\b`,
-    String.raw`\b${BOUGHT}\b.*\b(?:be|are|is) (?:used|taken|spent|spread|completed|finished|had)\b`,
+    // 'The sessions are spread over six weeks' says when they take place.
+    String.raw`\b${BOUGHT}\b.*\b(?:(?:be|are|is) (?:used|taken|spent|completed|finished|had)|be spread)\b`,
     String.raw`\b(?:courses?|blocks?|packages?|packs?|bundles?) (?:\w+ ){0,2}(?:lasts?|keeps?|remains? (?:good|open)|(?:is|are) good)\b`,
   ].join('|'),
 );
@@ -56,7 +57,8 @@ export const PURCHASE_CONCEPTS: readonly Concept[] = [
     sentence: new RegExp(
       `^(?!.*\\b(?:without (?:giving (?:us )?)?(?:a|any) reasons?)\\b)(?:.*(?:${GIVES_BACK.source}))`,
     ),
-    not: REFUND_ARRIVES,
+    // 'Until a week before the class, you can cancel and get your money back'
+    not: new RegExp(`${REFUND_ARRIVES.source}|\\b(?:until|up to) [^,;:]* before\\b`),
     before: WITHIN,
     after: AFTER_BUYING,
   },

@@ -1,0 +1,54 @@
+/** Figures that a sentence states correctly beside another quantity, which therefore means something else. */
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import { NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
+import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { isInSentence } from '../../../about/subject.ts';
+import { inSentence } from '../around-quantity.ts';
+import { agrees, type Mention, quotesFact } from '../mention.ts';
+import { usesName } from './figure-names.ts';
+import { isOfTreatment } from './of-others.ts';
+
+/** Returns true if a text states or quotes a figure beside a quantity. */
+export const isStatedToo = (figure: NamedFigure, mention: Mention, figures: readonly NamedFigure[]): boolean =>
+  isByAnother(figure, mention, figures) ||
+  isQuoted(figure, mention) ||
+  isException(figure, mention) ||
+  isOfOtherRow(figure, mention);
+
+/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
+const isByAnother = (
+  { path, quantities: facts }: NamedFigure,
+  { quantity, quantities, subject }: Mention,
+  figures: readonly NamedFigure[],
+): boolean =>
+  facts.length === 1 &&
+  quantities.some(
+    (other) =>
+      (other.unit !== quantity.unit ||
+        isOfTreatment({ path }) ||
+        // 'Acknowledged within three days and answered within 20': the two state two figures.
+        figures.some((figure) => figure.path !== path && agrees(quantity, figure.quantities))) &&
+      isInSentence(other, subject) &&
+      !agrees(quantity, [other]) &&
+      agrees(other, facts),
+  );
+
+/**
+ * 'Most come back within {figures.results}. Antibodies can take a week': a text that quotes a figure means another time by
+ * what it says in other words.
+ */
+const isQuoted = ({ path }: NamedFigure, { publicText, subject }: Mention): boolean =>
+  quotesFact(publicText, subject, path) ||
+  (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
+
+/** 'The notice for his clinics is 48 hours instead of 24': an exception of which the sentence says the rule. */
+const INSTEAD = new RegExp(`^ (?:instead of|rather than|and not) (?:the (?:usual|normal) )?(?<usual>${NUMBER})\\b`);
+const isException = ({ quantities }: NamedFigure, mention: Mention): boolean => {
+  const usual = writtenNumber(INSTEAD.exec(inSentence(mention).after)?.groups?.usual ?? '');
+  return quantities.some(({ unit, most }) => unit === mention.quantity.unit && most === usual);
+};
+
+/** 'A week' of a party, in a column whose other rows say '24 hours': the table is there because the rows differ. */
+const isOfOtherRow = (figure: NamedFigure, { publicText: { columnAbove = '' } }: Mention): boolean =>
+  !isOfTreatment(figure) && quantitiesIn(normalise(columnAbove)).some((other) => agrees(other, figure.quantities));
