@@ -12,7 +12,7 @@ const SEES = `(?:sees|treats|examines|assesses) (?:(?:new|young|older|our) )?(?:
 /** Verbs of work; a bio says of free days what somebody bakes or rides, and of other employers where. */
 const WORKS = `works?|teaches|consults|practises|operates|treats|lists|${SEES}|(?:is|are) (?:here|in|with us|at (?:the|our) (?:${CLINIC_NOUN}|desk))|(?:runs|holds|has) (?:her|his|our|the|an?) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?`;
 const HOURS = `(?: (?:from|until|till|between) ${TIME}(?: (?:to|until|till|and) ${TIME})?)?`;
-const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS}(?: on)? $`;
+const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS},?(?: on)? $`;
 /** 'Our weekend list runs on Saturday and Sunday', 'Nia’s clinic is on Fridays' */
 const LIST_IS = '(?:[a-z]+ ){0,2}(?:list|clinic|surgery|session|day)s? (?:runs?|is|are|takes? place)(?: on)? $';
 /** 'Our Sunday list starts at nine' */

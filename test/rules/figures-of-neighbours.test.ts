@@ -1,7 +1,7 @@
 /** Figures that a sentence does not state, because it is about the neighbour of what they belong to: another treatment, another purchase, another period. */
 import { course } from 'clinic-site';
 import * as assert from 'uvu/assert';
-import { explanation } from '../../renderer/config/index.ts';
+import { explanation, faq, question } from '../../renderer/config/index.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
@@ -20,12 +20,16 @@ const VALUES = {
   },
   'catalogue.needling': { ...TREATMENT, name: 'Microneedling', figures: { apart: 'five weeks' } },
   'catalogue.garden': { ...TREATMENT, name: 'Garden club', price: '£40 a month', figures: { discount: '15%' } },
-  'catalogue.camp': { ...TREATMENT, name: 'Holiday camp', figures: { ages: '6 to 11' } },
+  'catalogue.camp': {
+    ...TREATMENT,
+    name: 'Holiday camp',
+    figures: { ages: '6 to 11', glovesWarmed: '12%', size: 'ten' },
+  },
   'figures.pensionerDiscount': '10%',
   'figures.notice': '24 hours',
   'figures.records': '8 years',
   'figures.validity': '12 months',
-  'figures.cardValidity': '24 months',
+  'figures.giftCardValidity': '24 months',
   'figures.refund': 'ten working days',
   'figures.acknowledgement': 'two working days',
   'figures.reply': '15 working days',
@@ -54,6 +58,13 @@ const SENTENCES: Sentences = {
   'We acknowledge complaints within two working days and answer them within 15 working days.': undefined,
   'We answer complaints within 20 working days.': differs('20 working days', '“reply”, which is 15 working days'),
   'The camp is the exception: children from 6 to 11 come without a parent.': undefined,
+  'A gift card is valid for 12 months.': differs('12 months', '“gift card validity”, which is 24 months'),
+  'In a trial, wool gloves warmed the fingers by 22%.': differs(
+    '22%',
+    '“gloves warmed” of “Holiday camp”, which is 12%',
+  ),
+  'In a trial, wool gloves warmed the fingers by 12%.': undefined,
+  'The camp is for children aged 5 to 11.': differs('aged 5 to 11', '“ages” of “Holiday camp”, which is 6 to 11'),
   'We see children from 6.': '“6” is not the minimum age, which is 16.',
 };
 
@@ -75,6 +86,15 @@ suite('figures of something else than a sentence is about', (test) => {
     const of = { 'routes./.category': 'skin' };
     assert.equal(await found({ ...of, 'pages./.2': page('Peel') }), []);
     assert.equal(await found({ ...of, 'pages./.2': page('Needling') }), [apart('three weeks')]);
+  });
+
+  test('a question about a group is compared with the size of the treatment of the page', async () => {
+    const page = (answer: string) => faq([question('How many are in the group?', answer)]);
+    const of = { 'routes./.category': 'skin' };
+    assert.equal(await found({ ...of, 'pages./.2': page('Ten at most.') }), []);
+    assert.equal(await found({ ...of, 'pages./.2': page('Twelve at most.') }), [
+      differs('Twelve', '“size” of “Holiday camp”, which is ten'),
+    ]);
   });
 
   test('a period of the clinic is not compared with the row of something else in a column that states it', async () => {

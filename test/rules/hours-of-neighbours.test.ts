@@ -35,6 +35,12 @@ const SENTENCES: Sentences = {
     'Saturday',
     '09:00–13:00',
   ),
+  'We are open six days a week, 56 hours in all.': undefined,
+  'We are open six days a week, 64 hours in all.':
+    '“64 hours” differs from the opening hours, which are 56 hours a week.',
+  'From 24 December we are closed for seven days.': undefined,
+  'From 24 December we are closed for ten days.':
+    '“ten days” is not the length of the closure in the config, which has 7 days.',
   'The farm closes its paddock from 19 December to 6 January.': undefined,
   'The practice closes from 19 December to 30 December.':
     '“19 December” is not the first day of the closure in the config: 24 December 2026 to 30 December 2026.',

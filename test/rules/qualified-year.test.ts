@@ -26,10 +26,9 @@ suite('the year in which a person qualified', (test) => {
     const message = '“2006” is not a year of the qualifications, of which the first is of 2005.';
     assert.equal(await foundIn('She qualified in 2006, and likes hills.', 'Master of Pharmacy, Bath, 2005'), []);
     assert.equal(await foundIn('She graduated in 2006, and likes hills.', 'Master of Pharmacy, Bath, 2005'), [message]);
-    assert.equal(
-      await foundIn('She qualified in 2004, and likes hills.', 'Master of Pharmacy, Bath, 2005'),
-      [message.replace('2006', '2004')],
-    );
+    assert.equal(await foundIn('She qualified in 2004, and likes hills.', 'Master of Pharmacy, Bath, 2005'), [
+      message.replace('2006', '2004'),
+    ]);
   });
 
   test('is not known if the qualifications have no year', async () =>

@@ -24,6 +24,9 @@ const SENTENCES: Sentences = {
   'With the dentist, a quarter of an hour in the jaw assessment.': undefined,
   'Parking at the market is £2 an hour; allow two hours for a jaw assessment.': undefined,
   'Please allow two hours for a jaw assessment.': duration('two hours'),
+  'Each appointment takes half an hour and costs £60.':
+    '“half an hour” is not the duration of what costs £60, which is 1 hour.',
+  'The taxi takes half an hour and costs £60.': undefined,
   'In a course of eight jaw assessments you pay for seven sessions.': undefined,
   'Jaw assessments come in a course of seven sessions.': sessions('seven sessions'),
 };

@@ -51,14 +51,14 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         /\b(?:we|is|are) (?:then |first )?(?:measured?|test(?:ed)?|examined?|review(?:ed)?|check(?:ed)?|photograph(?:ed)?|weigh(?:ed)?|assess(?:ed)?)\b[^.;]*\b(?:again|once more|twice more|a second time|anew)\b/i,
       unless: /\b(?:better|lower|less|fewer|higher|gone|improv\w+|results?|halv\w+|cured?|fell|falls?|drops?)\b/i,
     },
-    // 'Three sessions, the last of them a test': how many there are, and not what comes of them
+    // 'Three sessions, the last of them a test', 'One session a week, four altogether': how many there are
     {
       words: new RegExp(
-        `^\\W*(?:${NUMBER}) (?:[a-z]+ )?(?:sessions?|visits?|appointments?|treatments?|peels?|class(?:es)?|weeks)(?:,| an?| each| every| per|\\W*$)`,
+        `^\\W*${NUMBER} (?:[a-z]+ )?(?:sessions?|visits?|appointments?|treatments?|peels?|class(?:es)?)(?: (?:an?|each|every) week)?(?:, (?:[a-z]+ (?:altogether|in all)|(?:the )?(?:first|last|second|third|rest)\\b[^.;]*))?\\W*$`,
         'i',
       ),
       unless:
-        /\b(?:enough|results?|better|gone|clear\w*|free|feel\w*|looks?|cured?|healed|younger|smooth\w*|less|fewer|no more|and (?:you|your)|is all|are all|later|until|till)\b/i,
+        /\b(?:results?|better|gone|clear\w*|free|feel\w*|looks?|cured?|healed|pain\w*|younger|smooth\w*|no more|you\w*)\b/i,
     },
     // 'The likeliest explanation is that …', 'nobody knows why': what is thought, and not what is promised
     {
@@ -155,13 +155,14 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     // 'Assistance dogs, always': what is welcome
     {
       words: /^\W*[\w' -]+, always\W*$/i,
-      unless: /\b(?:results?|relief|success|effects?|pain\w*|skin|better|cured?)\b/i,
+      unless:
+        /\b(?:is|are|it|stays?|works?|where|we|safe\w*|results?|relief|success|effects?|pain\w*|skin|better|cured?)\b/i,
     },
     // 'If the line fails, you have your money back': the terms of a purchase
     {
       words: /\byour money back\b/i,
       unless:
-        /\b(?:works?|results?|satisf\w*|happy|pleased|better|differences?|improv\w*|pain\w*|guarantee\w*|promise\w*|lov\w+|like it|or your money|delighted|gone)\b/i,
+        /\b(?:works?|results?|satisf\w*|happy|pleased|better|differences?|improv\w*|pain\w*|guarantee\w*|promise\w*|lov\w+|like it|or (?:you )?(?:get |have )?your money|money back (?:if|unless|when)|delighted|gone)\b/i,
     },
     // 'A place is guaranteed': what a clinic can keep
     {

@@ -72,7 +72,7 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       'once and for all',
       'miracles?',
       // 'You get your money back or another date' is no promise of a result.
-      'money[ -]back(?= (?:guarantee|promise|if|unless|when))',
+      'money[ -]back(?= (?:guarantee|promise|if|unless|when))|or (?:you )?(?:get |have )?your money[ -]back',
       '(?:works?|results?|satisfi\\w+|satisfaction|happy|pleased|better|differences?|improve\\w*|pain)\\b[^.;]*\\bmoney[ -]back',
     ),
   },

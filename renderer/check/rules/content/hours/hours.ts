@@ -1,6 +1,7 @@
 import { ANSWER } from '../../example-values.ts';
 import type { Rule } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
+import { closureLengthFindings } from './closure-length.ts';
 import { isSamePlace } from './findings.ts';
 import { hoursInProse } from './in-prose.ts';
 import { lunchFindings } from './lunch.ts';
@@ -8,6 +9,7 @@ import { hoursOnPages } from './on-pages.ts';
 import { personDayFindings } from './person-days.ts';
 import { presenceFindings } from './presence.ts';
 import { timesBesideDays } from './times-beside-days.ts';
+import { weeklyTotalFindings } from './weekly-total.ts';
 
 export const contentHours: Rule = {
   name: 'content/hours',
@@ -58,6 +60,8 @@ export const contentHours: Rule = {
       ...presenceFindings(input),
       ...personDayFindings(input),
       ...lunchFindings(input),
+      ...weeklyTotalFindings(input),
+      ...closureLengthFindings(input),
       ...closures,
     ];
     return [...found, ...timesBesideDays(input, found)];

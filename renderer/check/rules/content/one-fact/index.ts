@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { ageFindings } from './ages/age.ts';
+import { ageRangeFindings } from './ages/age-ranges.ts';
 import { upperAgeFindings } from './ages/upper-age.ts';
 import { contactFindings } from './contacts.ts';
 import { convertedFindings } from './converted-times.ts';
@@ -64,6 +65,7 @@ export const contentOneFact: Rule = {
     ...measureFindings(input),
     ...ageFindings(input),
     ...upperAgeFindings(input),
+    ...ageRangeFindings(input),
     ...openingYearFindings(input),
     ...serviceFindings(input),
     ...qualifiedFindings(input),

@@ -49,6 +49,10 @@ export interface Facts {
   readonly people: RegExp;
   /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
+  /** The shares of treatments whose names have two words or more, all of which a sentence uses. */
+  readonly sharesNamed: (sentence: string) => readonly NamedFigure[];
+  /** How long everything takes that has such a price; none if one of them has no duration. */
+  readonly minutesAt: (price: RegExp) => readonly number[];
   /** The figures of all treatments that state a quantity. */
   readonly treatmentFiguresWith: (quantity: Quantity) => readonly NamedFigure[];
   /** How a message calls the fact at a path. */

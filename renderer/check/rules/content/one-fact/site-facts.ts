@@ -12,6 +12,7 @@ import { normalNameOf } from '../../about/names.ts';
 import { factTitle } from './fact-title.ts';
 import { aheadOfTreatment } from './figures/ahead-of-treatment.ts';
 import { distinguisher } from './figures/distinguished.ts';
+import { usesName, wordsOf } from './figures/figure-names.ts';
 import { otherSamples } from './figures/other-samples.ts';
 import { resultsOfOne } from './figures/results-of-one.ts';
 import { agrees, type Facts } from './mention.ts';
@@ -48,7 +49,8 @@ export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
     isFirstAppointment: ([part, name = '']) =>
       first.has(`${part}.${name}`) || (part === 'catalogue' && isIn(`${name}`)),
     titleOf: (path) => factTitle(site, path),
-    treatmentFiguresWith: treatmentFiguresWith(site),
+    ...ofAllTreatments(site),
+    minutesAt: minutesAtPrice(all),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
     isToldApart: distinguisher(site),
@@ -65,13 +67,33 @@ const isOfFirsts = (site: Site, firsts: readonly string[]) => (category: string)
   /consult|assess|first|call/i.test(`${category} ${site.categories[category]?.name}`) ||
   treatmentsOf(site, category).every(([slug]) => firsts.includes(slug));
 
-function treatmentFiguresWith({ catalogue }: Site): Facts['treatmentFiguresWith'] {
+function ofAllTreatments({ catalogue }: Site): Pick<Facts, 'treatmentFiguresWith' | 'sharesNamed'> {
   const figures = lazy(() =>
     Object.entries(catalogue).flatMap(([slug, treatment]) =>
       namedFigures(treatment.figures, `catalogue.${slug}.figures`),
     ),
   );
-  return (quantity) => figures().filter(({ quantities }) => agrees(quantity, quantities));
+  const shares = lazy(() =>
+    figures().filter(
+      ({ path, quantities }) => wordsOf(path).length > 1 && quantities.some(({ unit }) => unit === 'percent'),
+    ),
+  );
+  return {
+    treatmentFiguresWith: (quantity) => figures().filter(({ quantities }) => agrees(quantity, quantities)),
+    sharesNamed: (sentence) => shares().filter(({ path }) => usesName(sentence, path)),
+  };
+}
+
+function minutesAtPrice(all: ItemIndex['all']): Facts['minutesAt'] {
+  const forms = lazy(() =>
+    all
+      .filter((item) => !isCategory(item))
+      .flatMap((item) => [...item.options, ...(item.courses ?? []), ...(item.options.length > 0 ? [] : [item])]),
+  );
+  return (price) => {
+    const minutes = forms().flatMap((form) => (price.test(form.price ?? '') ? [form.minutes] : []));
+    return minutes.every((each) => each !== undefined) ? minutes : [];
+  };
 }
 
 function membersOf(site: Site, path: ConfigPath): readonly ConfigPath[] {

@@ -1,5 +1,5 @@
 /** The figures of the config, before a rule reads what their texts state. */
-import { isCategory } from '../../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import type { Subject } from '../../about/subject.ts';
 
@@ -16,6 +16,21 @@ export interface FigureEntry extends StatedFigure {
 
 /** True for a figure of the whole clinic, and false for one of a treatment or a programme. */
 export const isOfClinic = ({ path }: Pick<StatedFigure, 'path'>): boolean => path.startsWith('figures.');
+
+/** Returns the figures of what a text is about, or of the treatments of its category; otherwise those of the clinic. */
+export function ownOrClinics<Figure extends StatedFigure>(
+  figures: readonly Figure[],
+  items: readonly PricedItem[],
+  { catalogue }: Pick<Site, 'catalogue'>,
+): readonly Figure[] {
+  const isOf = ({ path }: Figure) =>
+    items.some(({ path: [part, name] }) => {
+      const [, slug = ''] = path.split('.');
+      return part === 'categories' ? catalogue[slug]?.category === name : path.startsWith(`${part}.${name}.`);
+    });
+  const own = figures.filter((figure) => !isOfClinic(figure) && isOf(figure));
+  return own.length > 0 ? own : figures.filter(isOfClinic);
+}
 
 /**
  * Whether the text of an item may state a figure of its own: 'a group of six children' can be a smaller group than those of

@@ -2,7 +2,7 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { SHORT_NUMBER, writtenNumber } from '../../../../facts/number-words.ts';
-import { sentenceAt } from '../../../../facts/sentences.ts';
+import { sentenceAt, sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/people.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
@@ -71,7 +71,9 @@ function judge(
   const all = person?.qualifications ?? [];
   const exact = kind === '' ? [] : all.filter(({ source }) => source.toLowerCase().startsWith(`${kind} ${noun}`));
   const first = yearsOf(exact.length > 0 ? exact : all).toSorted()[0];
-  const about = own ? normal.text : sentenceAt(normal.text, index);
+  // 'She has been a nurse for 27 years, the first nine of them in Leeds': only the words up to the number say whose it is.
+  const sentence = sentenceSpanAt(normal.text, index);
+  const about = normal.text.slice(sentence.start, index + whole.length);
   if (!person || first === undefined || OTHER.test(about) || !isProfessionOf(person, noun)) return [];
   const thisYear = Number(today.slice(0, 4));
   const began =

@@ -28,16 +28,6 @@ export const ageFigures = (site: Site): readonly AgeFigure[] =>
     return NAME.test(name) && !UPPER.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];
   });
 
-const AGES = /(?:^|[a-z-])ages?$/i;
-const RANGE_TEXT = /^(?:from )?(\d{1,2})(?: to |-)(\d{1,2})(?: years?(?: old| of age)?)?$/;
-
-/** Returns the ends of every range of ages: `ages: '7 to 13'`. */
-export const ageRanges = (site: Site): readonly (readonly number[])[] =>
-  [...clinicFigures(site), ...treatmentFigures(site)].flatMap(({ name, text }) => {
-    const ends = AGES.test(name) ? RANGE_TEXT.exec(normalise(text).text)?.slice(1).map(Number) : undefined;
-    return ends ? [ends] : [];
-  });
-
 /** 'From 16, but not for laser' is not about laser. */
 const EXCEPTION =
   /\b(?:(?:but )?not for|except(?: for)?|apart from|other than|excluding|(?:everything|anything|everyone|all) (?:but|bar))\b[^.;:]*/;

@@ -12,15 +12,8 @@ import { differsFrom } from '../differs.ts';
 import { factTitle, type Owners } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
-import {
-  type AgeFigure,
-  ageFigures,
-  ageRanges,
-  agesAbove,
-  agesOf,
-  isAboutClinic,
-  isAboutOneThing,
-} from './age-limits.ts';
+import { type AgeFigure, ageFigures, agesAbove, agesOf, isAboutClinic, isAboutOneThing } from './age-limits.ts';
+import { ageRanges } from './age-ranges.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
 import { NUMBER } from './young-people.ts';
 
@@ -61,7 +54,7 @@ const isOtherForGroup = (sentence: string): boolean => FOR_GROUP.test(sentence) 
 /** Reports ages in sentences that differ from the minimum age, or from that of what the sentence is about. */
 export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = ageFigures(site);
-  const ranges = ageRanges(site);
+  const ranges = ageRanges(site).map(({ ends }) => ends);
   const isBesideProgrammes = besideProgrammes(plan);
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
   const prose = clinicsProseOf(publicTexts);

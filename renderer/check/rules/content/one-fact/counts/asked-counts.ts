@@ -7,7 +7,7 @@ import { type Answered, answersIn } from '../../../about/questions.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
-import { isOfClinic } from '../stated-figures.ts';
+import { ownOrClinics } from '../stated-figures.ts';
 import { countFigures } from './count-figures.ts';
 import { statesSize } from './count-meaning.ts';
 import type { StatedCount } from './counted-people.ts';
@@ -64,13 +64,15 @@ const ASKS = new RegExp(
 
 /** Reports the number at the start of such an answer if the figures of the site state another size. */
 export function askedPlacesFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
-  const figures = countFigures(site).filter((figure) => isOfClinic(figure) && statesSize(figure));
-  const [figure] = figures;
-  if (!figure) return [];
+  const all = countFigures(site).filter(statesSize);
+  if (all.length === 0) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     answersIn(publicText, lookups.questionOf(publicText)).flatMap(({ question, answer, at }) => {
       const answered = ASKS.test(question) ? answeredCount(answer) : undefined;
-      if (!answered || figures.some(({ least, most }) => answered.count >= least && answered.count <= most)) return [];
+      const figures = ownOrClinics(all, answered ? lookups.subjectAt(publicText, at).items : [], site);
+      const [figure] = figures;
+      if (!answered || !figure) return [];
+      if (figures.some(({ least, most }) => answered.count >= least && answered.count <= most)) return [];
       return differsFrom(site, figure, publicText, publicText.normal.original(at + answered.at, answered.text.length));
     }),
   );

@@ -32,9 +32,10 @@ const OTHER_TENSES: Readonly<Record<string, string>> = {
 export const patternOf = (stem: string, before = '\\b'): RegExp =>
   new RegExp(`${before}${OTHER_TENSES[stem] ?? stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
 
-/** 'feet and blades' → 'feet and blades foot and blad'; figures about operations are called `surgery` as well. */
+/** 'feet and blades' → 'feet and blades foot and blad'; figures about operations are called `surgery` as well, and those about gift cards `voucher`. */
 export const withOtherWords = (words: string): string =>
-  `${words} ${words.replace(/[a-z]+/g, stemOf)}${OPERATION.test(words) ? ' surgery operation' : ''}`;
+  `${words} ${words.replace(/[a-z]+/g, stemOf)}${OPERATION.test(words) ? ' surgery operation' : ''}${GIFT.test(words) ? ' gift voucher' : ''}`;
+const GIFT = /\bgift[ -](?:cards?|certificates?|vouchers?)\b/;
 const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
 
 /** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */

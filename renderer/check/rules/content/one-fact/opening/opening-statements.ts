@@ -16,7 +16,7 @@ const NAMED_YEAR = `(?<year>${YEAR})`;
 const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
 /** The end of a name that says what the clinic is: “Dental Practice”, “Physiotherapy”. */
 const KIND_OF_CLINIC =
-  /(?: (?:and|clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|health|care|eye ?care|hearing|beauty|massage|aesthetics|dent(?:al|ists?|istry)|vets?|veterinary|physio(?:therapy)?|optic(?:al|ians?)|optomet\w+|podiatry|osteopath\w*|chiropract\w+|pharmacy|psycholog(?:y|ists?)|therap(?:y|ies|ists?)|counselling|dermatolog\w+|wellbeing))+$/;
+  /(?: (?:and|private|gps?|doctors|family|sports?|clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|health|care|eye ?care|hearing|beauty|massage|aesthetics|dent(?:al|ists?|istry)|vets?|veterinary|physio(?:therapy)?|optic(?:al|ians?)|optomet\w+|podiatry|osteopath\w*|chiropract\w+|pharmacy|psycholog(?:y|ists?)|therap(?:y|ies|ists?)|counselling|dermatolog\w+|wellbeing))+$/;
 /** The first year of each decade with a name. */
 export const DECADES: Readonly<Record<string, number>> = {
   ...{ fifties: 1950, sixties: 1960, seventies: 1970, eighties: 1980, nineties: 1990, noughties: 2000 },
