@@ -11,6 +11,7 @@ const PLAIN = [
   'Programmes last for 12 weeks.',
   'Five sessions, the last of them on the beach.',
   'Two visits a week, eight altogether.',
+  'One lesson, minute by minute',
   'The likeliest explanation is that the warmth calms the nerves.',
   'Comfort is a better guide than the price of a saddle.',
   'The old polish comes off, the edges are filed.',

@@ -40,6 +40,7 @@ const apart = (words: string) => differs(words, '“apart” of “Microneedling
 const SENTENCES: Sentences = {
   'Microneedling is repeated every two weeks.': apart('every two weeks'),
   'Some come back for one session of microneedling every two years.': undefined,
+  'After the course of microneedling we see you every two months.': undefined,
   'The sessions of microneedling lie three weeks apart.': apart('three weeks'),
   'Peels lie three weeks apart.': undefined,
   'The gardeners’ 15% and the pensioners’ discount cannot be added up.': undefined,

@@ -80,7 +80,7 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     // 'Minute by minute' as the title of a section
     {
       words: /^[^.;:]*\b(?:minute by minute|step by step|hour by hour|week by week|visit by visit)\W*$/i,
-      unless: IMPROVED,
+      unless: /\b(?:better|younger|smooth\w*|clear\w*|less|pain\w*|gone|results?)\b/i,
     },
     // 'Swelling down, the knee quite straight', of a stage after an operation
     {

@@ -22,7 +22,7 @@ const TREATED =
 
 /** What can be used for a time: 'Gift vouchers last a year' */
 const OF_PURCHASE =
-  /\b(?:vouchers?|gift (?:cards?|certificates?)|tickets?|memberships?|passes|credits?|packs?|batter(?:y|ies)|charges?|warrant(?:y|ies)|guarantees?|offers?|prices?|courses?|programmes?|terms?|blocks?|packages?) (?:(?!(?:that|which|whose|results?|effects?|relief|benefits?|you|gives?)\b)[a-z]+ ){0,6}$/;
+  /\b(?:vouchers?|gift (?:cards?|certificates?)|tickets?|memberships?|passes|credits?|packs?|batter(?:y|ies)|charges?|warrant(?:y|ies)|guarantees?|offers?|prices?|courses?|programmes?|terms?|blocks?|packages?|rights?) (?:(?!(?:that|which|whose|results?|effects?|relief|benefits?|you|gives?)\b)[a-z]+ ){0,6}$/;
 
 const isOfIllness = (before: string): boolean => ILLNESS.test(before) && !TREATED.test(before);
 

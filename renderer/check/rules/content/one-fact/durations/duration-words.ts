@@ -34,6 +34,8 @@ const PRACTICE = /\b(?:routines?|exercises?|homework|practice)\b/;
 const RATE_AFTER = /^ (?:(?:an?|per) (?:day|night|week|month)|(?:each|every) (?:day|night|morning|evening))\b/;
 /** 'He asks you to fill in a form and takes five minutes over it.' */
 const OVER_IT_AFTER = /^ (?:over|on) (?:it|them|that|this|these|those)\b/;
+/** 'A slot of an hour, and we ring before we arrive' */
+const ON_OUR_WAY = /\bwe (?:arrive|set off|leave for you|are on (?:our|the) way)\b/;
 /** 'you get a full hour of massage', but not 'you have an hour to decide' */
 const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
@@ -94,6 +96,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
     COMPARED_AFTER.test(after) ||
     RATE_AFTER.test(after) ||
     OVER_IT_AFTER.test(after) ||
+    ON_OUR_WAY.test(after) ||
     WISHED.test(before)
   )
     return false;

@@ -44,9 +44,9 @@ const maxRatio = ({ unit }: Quantity): number => (unit === 'minute' ? 100 : 1000
 const PAST_BEFORE =
   /\b(?:took|lasted|needed|waited|spent|stayed)(?: (?:us|me|them|her|him|all|a|good|about|only|just|almost|nearly|around|over|(?:more|less) than))* $/;
 
-/** 'Some values take a week': not all of what the figure is about. */
+/** 'Some values take a week', 'two in ten come back within a year': not all of what the figure is about. */
 const SOME =
-  /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
+  /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult|[a-z]+ (?:in|out of) (?:three|four|five|ten|twenty|a hundred|\d+)) [^,;:]*$/;
 
 /**
  * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If

@@ -8,6 +8,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { inClinicsProse } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner, quotesFact } from '../mention.ts';
@@ -45,6 +46,10 @@ const COMES =
 const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 /** What clients do between appointments has a rhythm of its own. */
 const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
+/** 'After the course we see you every two years': another rhythm than that of the course. */
+const WITHIN_COURSE = /interval|apart|spacing|gap|between/i;
+const AFTERWARDS =
+  /\b(?:afterwards|after that|from then on|thereafter|after (?:the|your|this) (?:[a-z]+ ){0,2}?(?:course|series|programme|first|second|third|last))\b/;
 /** 'Four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
 
@@ -88,16 +93,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       owned.length > 0
         ? owned
         : figures.filter((figure) => isOfClinic(figure) && usesOthers(about, figure.path, INTERVAL));
-    const [figure] = meant.filter(
-      ({ path, most }) =>
-        (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
-        (!isSchedule(path) ||
-          ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
-        // 'Three weeks apart' does not say how often people come back afterwards: 'Many have one session a year.'
-        (isAnswer || isNear(days, most, MAX_RATIO_OF_RHYTHM)) &&
-        (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
-        !quotesFact(publicText, subject, path),
-    );
+    const stated = { publicText, subject, days, isAnswer, isOfAppointments };
+    const [figure] = meant.filter((one) => canBeMeant(one, stated));
     const clause = clauseAt(sentence, at - subject.start);
     const isOwnRhythm = isFragment && owned.some(({ most }) => isNear(days, most));
     const isVisit = isAnswer || isOwnRhythm || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
@@ -108,6 +105,29 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       return [];
     return differsFrom(site, figure, publicText, span);
   });
+}
+
+interface StatedRhythm {
+  readonly publicText: PublicText;
+  readonly subject: Subject;
+  readonly days: number;
+  readonly isAnswer: boolean;
+  readonly isOfAppointments: boolean;
+}
+
+/** Whether a sentence can be about a figure that says how often clients come. */
+function canBeMeant({ path, most }: FrequencyFigure, stated: StatedRhythm): boolean {
+  const { publicText, subject, days, isAnswer, isOfAppointments } = stated;
+  const { sentence, question } = subject;
+  return (
+    (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
+    (!isSchedule(path) || ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
+    // 'Three weeks apart' does not say how often people come back afterwards: 'Many have one session a year.'
+    (isAnswer || isNear(days, most, MAX_RATIO_OF_RHYTHM)) &&
+    (!VALIDITY.test(path) || (isAnswer && MUST.test(question) && isNear(days, most))) &&
+    !(WITHIN_COURSE.test(path) && AFTERWARDS.test(sentence)) &&
+    !quotesFact(publicText, subject, path)
+  );
 }
 
 const FOR_SOME = /\bfor (?:most|some|many|others?|adults|the (?:young|old)\w*)\b/;
