@@ -64,7 +64,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
   ];
 }
 
-const TITLED: ReadonlySet<string> = new Set(['lists', 'steps']);
+/** 'Calm the knee', but not 'Clenching eases' */
+const INSTRUCTION = /^(?!all\b|both\b|see\b|feel\b|enjoy\b|lose\b|\p{L}+s\b)\p{L}+ (?:the|your|an?|it|them)\b/iu;
 
 /** 'I blush as soon as I see a camera. What helps?': what a visitor states in a question */
 const isOfVisitor = (sentence: string, text: PublicText): boolean =>
@@ -85,7 +86,9 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
 const isName = (text: PublicText): boolean => {
   const path = configPathOf(text);
   const [part, list, field] = [path[0], path.at(-3), path.at(-1)];
-  const isTitled = (part === 'catalogue' && list === 'options') || (part === 'pages' && TITLED.has(String(list)));
+  const isTitled =
+    (part === 'catalogue' && list === 'options') ||
+    (part === 'pages' && (list === 'lists' || (list === 'steps' && INSTRUCTION.test(text.text))));
   return (
     field === 'name' ||
     (field === 'label' && list !== 'figures') ||

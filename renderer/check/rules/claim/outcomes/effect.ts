@@ -9,7 +9,7 @@ import { isCertain, isSameClaim } from './certain-promises.ts';
 import { unsupervisedClaims } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';
 import { affirmedUses, discouragedMedicines, plainEffects } from './plain-effects.ts';
-import { repeatedFigures, statesProven } from './repeated-figures.ts';
+import { provenStatements, repeatedFigures } from './repeated-figures.ts';
 
 export const effect: Rule = {
   name: 'claim/effect',
@@ -58,13 +58,13 @@ export const effect: Rule = {
     const known = [...unsupervised, ...discouraged, ...plain];
     const isOther = (claim: FoundClaim) =>
       !known.some((found) => isInSentence(claim, found)) && !promises.some((promise) => isSameClaim(claim, promise));
-    const repeatsFigure = repeatedFigures(input.site);
+    const proven = { repeatsFigure: repeatedFigures(input.site), states: provenStatements(input.site) };
     return [
       ...known.map(problemFinding),
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
         .filter((claim) => isOther(claim) && !isNoEffect(claim) && !onlyNamesUse(claim, input))
-        .flatMap((claim) => unproved(claim, input, repeatsFigure)),
+        .flatMap((claim) => unproved(claim, input, proven)),
       ...conflicts(input.site),
     ];
   },
@@ -89,7 +89,10 @@ const isNoEffect = ({ text, sentence }: FoundClaim): boolean =>
 function unproved(
   { text, sentence, words, isLikely, hasUsualWord, ...found }: FoundClaim,
   { site, quote, lookups }: RuleInput,
-  repeatsFigure: (sentence: string) => boolean,
+  proven: {
+    readonly repeatsFigure: (sentence: string) => boolean;
+    readonly states: ReturnType<typeof provenStatements>;
+  },
 ): readonly RuleFinding[] {
   const facts = [...quotedFacts(text, sentence), configPathOf(text)];
   const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
@@ -101,8 +104,9 @@ function unproved(
         help: `Add to ${owner}: evidence: { ${name}: '…' }.`,
         path,
       }));
-  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || repeatsFigure(textAt(text, sentence))) return [];
-  if (statesProven(lookups.subjectAt(text, text.normal.index(sentence.at)), site)) return [];
+  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || proven.repeatsFigure(textAt(text, sentence)))
+    return [];
+  if (proven.states(lookups.subjectAt(text, text.normal.index(sentence.at)))) return [];
   return [
     findingAt(
       { text, ...found },

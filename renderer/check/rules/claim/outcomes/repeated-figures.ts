@@ -1,9 +1,10 @@
 /** Figures with evidence that a sentence repeats in words instead of quoting them. */
 import type { Site } from '../../../../config/site.ts';
+import { lazy } from '../../../../core/lazy.ts';
 import { separateWords } from '../../../../core/wording.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../../facts/number-words.ts';
-import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { areAlike, isWithin, quantitiesIn } from '../../../../facts/quantities.ts';
 import { stemOf } from '../../about/mentions.ts';
 import type { Subject } from '../../about/subject.ts';
 
@@ -35,28 +36,35 @@ export function repeatedFigures(site: Site): (sentence: string) => boolean {
 }
 
 /**
- * Whether a sentence states a figure with evidence by its name and its value: 'A filling lasts five to ten years' for
- * `lasts: '5–10 years'` of the treatment that it is about, and 'in a trial, lenses slowed it by 59%' for `slowedLenses`
- * anywhere, because two words tell what it is about.
+ * Returns a function that tells whether a sentence states a figure with evidence by its name and its value: 'A filling lasts
+ * five to ten years' for `lasts: '5–10 years'` of the treatment that it is about, and 'in a trial, lenses slowed it by 59%'
+ * for `slowedLenses` anywhere, because two words tell what it is about.
  */
-export function statesProven(
-  { sentence, items }: Pick<Subject, 'sentence' | 'items'>,
-  site: Pick<Site, 'catalogue' | 'figures' | 'evidence'>,
-): boolean {
-  const stated = quantitiesIn(normalise(sentence));
-  const slugs = items.flatMap(({ path: [part, slug = ''] }) => (part === 'catalogue' ? [String(slug)] : []));
-  const owners = [['', site] as const, ...Object.entries(site.catalogue)];
-  const proven = owners.flatMap(([slug, { figures = {}, evidence = {} }]) =>
-    Object.entries(figures).flatMap(([name, text]) => {
-      const words = separateWords(name).toLowerCase().split(' ').map(stemOf);
-      const isMeant = words.length > 1 || slugs.includes(slug);
-      const isNamed = isMeant && evidence[name] !== undefined && words.every((word) => sentence.includes(word));
-      return isNamed ? quantitiesIn(normalise(text)) : [];
-    }),
+export function provenStatements(site: Site): (subject: Pick<Subject, 'sentence' | 'items'>) => boolean {
+  const inAnyText = lazy(() =>
+    [site, ...Object.values(site.catalogue)].flatMap(namedWithEvidence).filter(({ words }) => words.length > 1),
   );
-  const isProven = (quantity: Quantity) => proven.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact));
-  return stated.length > 0 && stated.every(isProven);
+  return ({ sentence, items }) => {
+    const stated = quantitiesIn(normalise(sentence));
+    if (stated.length === 0) return false;
+    const own = items.flatMap(({ path: [part, slug = ''] }) =>
+      part === 'catalogue' ? namedWithEvidence(site.catalogue[slug] ?? {}) : [],
+    );
+    const proven = [...own, ...inAnyText()]
+      .filter(({ words }) => words.every((word) => sentence.includes(word)))
+      .flatMap(({ quantities }) => quantities);
+    return stated.every((quantity) => proven.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact)));
+  };
 }
+
+/** The figures with evidence, and the words of their names. */
+const namedWithEvidence = ({ figures = {}, evidence = {} }: Partial<Pick<Site, 'figures' | 'evidence'>>) =>
+  Object.entries(figures)
+    .filter(([name]) => evidence[name] !== undefined)
+    .map(([name, text]) => ({
+      words: separateWords(name).toLowerCase().split(' ').map(stemOf),
+      quantities: quantitiesIn(normalise(text)),
+    }));
 
 /** Returns the words of each long figure of the clinic and of its treatments, and those that its evidence knows too. */
 const provenFigures = (site: Site) =>

@@ -33,6 +33,7 @@ export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
   const first = new Set(consultations.map(formatPath));
   // Every quantity of a text needs the figures of its item, so they are memoized.
   const ofItem = memoize((item: string) => figuresOf(site, item.split('.')));
+  const basesOf = memoize((category: string) => treatmentsOf(site, category).map(([slug]) => `catalogue.${slug}.`));
   const courses = lazy(
     () => new Set(Object.keys(site.catalogue).flatMap((slug) => ofItem(`catalogue.${slug}`).courses)),
   );
@@ -43,7 +44,7 @@ export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
     consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     membersOf: (path) => membersOf(site, path),
-    basesOf: ([, name]) => treatmentsOf(site, String(name)).map(([slug]) => `catalogue.${slug}.`),
+    basesOf: ([, name]) => basesOf(String(name)),
     consultations,
     people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
