@@ -82,7 +82,7 @@ export function subjectFinder(
   };
 }
 
-/** 'Infills for classic lashes' on the page of the “Classic infill”, which is not about “Classic lashes” */
+/** 'Refills for gel nails' on the page of the “Gel refill”, which is not about “Gel nails” */
 function usesWordsOf({ names: [name = ''] }: PricedItem, sentence: string): boolean {
   const words = stemsIn(name);
   const said = new Set(stemsIn(sentence));

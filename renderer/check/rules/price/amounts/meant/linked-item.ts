@@ -111,7 +111,7 @@ export function linkedItem(context: AmountInSentence): LinkedItem | undefined {
   return item && option ? ofOption(item, option.option) : name && { items, facts: index.factsAbout(items) };
 }
 
-/** The page of an infill says that 'infills for classic lashes' are not the lashes. */
+/** On the page of a refill, 'refills for gel nails' are not the nails. */
 const isOverruled = (items: readonly PricedItem[], { named, treated }: AmountInSentence['subject']): boolean =>
   treated !== undefined &&
   named.length === 1 &&
