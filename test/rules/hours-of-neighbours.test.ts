@@ -60,3 +60,25 @@ suite('hours of something else', (test) => {
     assert.is(await found('Fridays, 18:15–19:10'), 1);
   });
 });
+
+suite('hours on a page of two departments', (test) => {
+  test('a message states hours once that both departments have', async () => {
+    const second = {
+      ...{ name: 'Second', label: 'Second', description: 'Another arm.', type: 'LocalBusiness', page: '/' },
+      palette: 'cool',
+      consultation: {
+        ...{ name: 'first visit', treatment: 'massage', location: 'in the practice', practitioner: 'with a therapist' },
+        ...{ page: '/', action: { label: 'Book a first visit', to: '/go/visit' } },
+      },
+      returning: { label: 'Book again', to: '/go/visit' },
+    };
+    const answer = 'Yes: Monday 10am to 5pm.';
+    const { findings, site } = await checkedWith({
+      'departments.second': second,
+      'pages./.1.questions.0.answer': answer,
+    });
+    assert.ok(site);
+    const messages = findings.filter(({ rule }) => rule === 'content/hours').map(({ message }) => message);
+    assert.equal(messages, [differs('10am to 5pm', 'Monday', '09:00–17:00')]);
+  });
+});

@@ -87,7 +87,8 @@ function hoursOf(openings: readonly OpeningData[]): StatedHours {
   const hours = new Map<Weekday, readonly string[]>();
   for (const { day: name, opens, closes } of openings) {
     const day = WEEKDAYS.find((each) => name.endsWith(dayName(each)));
-    if (day) hours.set(day, [...(hours.get(day) ?? []), `${opens}–${closes}`]);
+    // Each department states the same hours on a page of both.
+    if (day) hours.set(day, [...new Set([...(hours.get(day) ?? []), `${opens}–${closes}`])]);
   }
   return hours;
 }
