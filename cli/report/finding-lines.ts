@@ -43,7 +43,7 @@ export function findingLines(
   ]);
 }
 
-/** Known findings are only grouped in lists of a rule: elsewhere, one of them stands for its rule. */
+/** An overview shows one known finding for each rule, so only lists of rules group known findings. */
 const problemOf = (finding: Finding, input: Shown): unknown => {
   const isAdded = isNew(finding, input);
   return finding.location && (isAdded || input.scope) ? `${isAdded} ${finding.message} ${finding.help}` : finding;

@@ -114,3 +114,7 @@ export const stemOf = (word: string): string =>
     .replace(/s$/, '')
     .replace(/(?<=\p{L}{4})([bdgmnprt])\1ing$/u, '$1')
     .replace(/(?<=\p{L}{3})(?:ing|e)$/u, '');
+
+/** The stems of the words and numbers in normalised text. */
+export const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));

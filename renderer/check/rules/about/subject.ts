@@ -7,8 +7,8 @@ import { hasInnerCapital } from '../../../facts/written-words.ts';
 import { configPathOf, type PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
-import { stemOf } from './mentions.ts';
-import type { Named } from './names.ts';
+import { stemsIn } from './mentions.ts';
+import { type Named, normalNameOf } from './names.ts';
 import type { QuestionsOfVisitors } from './questions.ts';
 import { sectionSubject } from './section-subject.ts';
 
@@ -83,12 +83,11 @@ export function subjectFinder(
 }
 
 /** 'Refills for gel nails' on the page of the “Gel refill”, which is not about “Gel nails” */
-function usesWordsOf({ names: [name = ''] }: PricedItem, sentence: string): boolean {
-  const words = stemsIn(name);
-  const said = new Set(stemsIn(sentence));
-  return words.length > 1 && words.every((word) => said.has(word));
+function usesWordsOf(item: PricedItem, sentence: string): boolean {
+  const words = stemsIn(normalNameOf(item));
+  const said = stemsIn(sentence);
+  return words.size > 1 && [...words].every((word) => said.has(word));
 }
-const stemsIn = (text: string): readonly string[] => (normalise(text).text.match(/\p{L}+/gu) ?? []).map(stemOf);
 
 /** Words that link to a treatment are about it, whatever they call it: '[the screen](treatment:driving-screen) takes an hour' */
 const linkedIn = (

@@ -20,7 +20,7 @@ import { comparedFindings, itemsWithPrices, quoteHelp } from './prose-findings.t
 export const priceSaving: Rule = {
   name: 'price/saving',
   severity: 'error',
-  warnsIf: 'the sentence itself does not say on what it saves',
+  warnsIf: 'the sentence itself does not say that it saves, and on what',
   searchesFor: 'figures',
   checks: 'A saving is positive and equals the replaced price minus the price paid.',
   because: 'Visitors decide to buy because of a saving that they do not get.',

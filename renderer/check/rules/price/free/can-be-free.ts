@@ -4,7 +4,7 @@ import { isCategory, type PricedItem } from '../../../../config/derived/priced.t
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
-import { stemOf } from '../../about/mentions.ts';
+import { stemOf, stemsIn } from '../../about/mentions.ts';
 
 /** The sentence, and what it is compared with. */
 interface FreeSentence {
@@ -39,13 +39,13 @@ function membersOf(category: PricedItem, { sentence, site, index }: FreeSentence
   );
   const named = index.namesIn(sentence).find(({ items }) => items.includes(category));
   const { word } = /(?<word>\p{L}+)[ -]$/u.exec(sentence.slice(0, named?.at ?? 0))?.groups ?? {};
-  const meant = word === undefined ? [] : members.filter(({ names: [name = ''] }) => wordsOf(name).has(stemOf(word)));
+  const meant =
+    word === undefined
+      ? []
+      : members.filter(({ names: [name = ''] }) => stemsIn(normalise(name).text).has(stemOf(word)));
   if (meant.length > 0) return meant;
   return members.some(({ least }) => least === 0) ? members : [category];
 }
-
-const wordsOf = (name: string): ReadonlySet<string> =>
-  new Set((normalise(name).text.match(/\p{L}+/gu) ?? []).map(stemOf));
 
 /** 'Eye examinations are free for everyone': nobody pays for any of them. */
 const FOR_ALL =

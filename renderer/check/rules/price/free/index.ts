@@ -21,7 +21,8 @@ import { FREE } from './words.ts';
 export const priceFree: Rule = {
   name: 'price/free',
   severity: 'error',
-  warnsIf: 'the sentence itself does not name the treatment that has a price',
+  warnsIf:
+    'the sentence itself does not name the treatment that has a price, or states a condition or somebody else who may pay',
   checks: 'Everything that is described as free or complimentary costs nothing.',
   because: 'Visitors who come for something free are asked to pay.',
   source: 'CAP code 3.24; Digital Markets, Competition and Consumers Act 2024, Schedule 20',

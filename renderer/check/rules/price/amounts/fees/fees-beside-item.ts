@@ -2,7 +2,7 @@
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
-import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
+import { COMMON_WORDS, stemOf, stemsIn } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, clauseAfter, wordsBefore, wordsBeside } from '../sentence/amount-in-sentence.ts';
@@ -44,8 +44,6 @@ export function feesOfContext(context: AmountInSentence, same: readonly AmountFa
     (fact) => fact.quote?.startsWith('figures.') && isCalled(fact, stems, (word) => CHARGE.test(word)),
   );
 }
-
-const stemsIn = (text: string): ReadonlySet<string> => new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
 
 /** Whether every word of the name of a fee is used, except those that say nothing. */
 function isCalled(fee: AmountFact, stems: ReadonlySet<string>, saysNothing: (word: string) => boolean): boolean {

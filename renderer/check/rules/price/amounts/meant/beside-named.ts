@@ -41,14 +41,13 @@ const completes = (pence: Pence, { amount, subject: { items, sentence }, index }
 export const isRestAfterFee = (context: AmountInSentence): boolean =>
   othersOf(context).some(
     ({ pence }) =>
-      (pence !== undefined &&
-        (context.index.fees.some((fee) => fee.pence === pence) ? completes(pence, context) : false)) ||
-      isRestOfOwner(pence, context),
+      pence !== undefined &&
+      ((context.index.fees.some((fee) => fee.pence === pence) && completes(pence, context)) ||
+        isRestOfOwner(pence, context)),
   );
 
 /** 'The rest is due, £220, after the deposit of £75': the deposit of an offer, and what remains of its price */
-const isRestOfOwner = (deposit: Pence | undefined, { amount, index }: AmountInSentence): boolean =>
-  deposit !== undefined &&
+const isRestOfOwner = (deposit: Pence, { amount, index }: AmountInSentence): boolean =>
   (index.facts.get(deposit) ?? []).some(
     ({ quote = '' }) =>
       /\.figures\.\w*deposit$/i.test(quote) &&

@@ -12,3 +12,7 @@ export function countsOf(words: string): readonly number[] {
 /** Whether an amount is this many times a value, or this part of it, in whole pence. */
 export const isMultipleOrShare = (pence: Pence, count: number, value: Pence): boolean =>
   value * count === pence || Math.abs(value / count - pence) < 1;
+
+/** A discount, the price that is left, or what was taken off such a price. */
+export const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
+  [percent / 100, 1 - percent / 100, percent / (100 - percent)].some((share) => Math.abs(value * share - pence) < 1);

@@ -10,9 +10,9 @@ import { feesNamed } from '../fees/fees.ts';
 import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
-import { countsOf, isMultipleOrShare } from './arithmetic.ts';
+import { countsOf, isMultipleOrShare, isPercentOf } from './arithmetic.ts';
 import { isOfColumn } from './of-column.ts';
-import { isPercentOf, workedAmounts } from './worked-amounts.ts';
+import { workedAmounts } from './worked-amounts.ts';
 
 /**
  * Whether a computation with the other amounts of the text, and the prices of what it is about, gives this amount. Only a
@@ -98,16 +98,16 @@ function isSum(pence: Pence, written: readonly Pence[]): boolean {
 const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boolean =>
   others.some((other) => other !== one && (Math.abs(one - other) === pence || one + other === pence));
 
-/** 'You pay half of the price. For a consultation that is £97.50, for a long one £120.' */
+/**
+ * 'You pay half of the price. For a consultation that is £97.50, for a long one £120.': if several amounts are halves, “a
+ * long one” can mean anything that has a price.
+ */
 function isHalf(pence: Pence, prices: readonly Pence[], { text, amounts, index }: AmountInSentence): boolean {
   if (!/\bhalf\b(?! an? )/.test(text)) return false;
   const isHalfOf = (half: Pence, price: Pence) => isMultipleOrShare(half, 2, price) && half < price;
-  const areHalves = amounts.filter((each) =>
-    index
-      .namesIn(text)
-      .some(({ items }) => items.some(({ singles }) => singles.some((price) => isHalfOf(each.pence ?? 0, price)))),
-  );
-  return [...prices, ...(areHalves.length > 1 ? index.facts.keys() : [])].some((price) => isHalfOf(pence, price));
+  const named = index.namesIn(text).flatMap(({ items }) => items.flatMap(({ singles }) => singles));
+  const halves = amounts.filter((each) => named.some((price) => isHalfOf(each.pence ?? Number.NaN, price)));
+  return [...prices, ...(halves.length > 1 ? index.facts.keys() : [])].some((price) => isHalfOf(pence, price));
 }
 
 /** 'Students pay 20% less: a manicure is £28.80' */

@@ -11,7 +11,7 @@ import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
-import { countsOf, isMultipleOrShare } from './arithmetic.ts';
+import { countsOf, isMultipleOrShare, isPercentOf } from './arithmetic.ts';
 
 /** An amount of the text with what its own sentence counts. */
 interface Step {
@@ -131,10 +131,6 @@ function isWithFurther(step: Step, steps: readonly Step[]): boolean {
     counts.some((included) => included < all && first.pence + (all - included) * further.pence === step.pence),
   );
 }
-
-/** A discount, the price that is left, or what was taken off such a price. */
-export const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
-  [percent / 100, 1 - percent / 100, percent / (100 - percent)].some((share) => Math.abs(value * share - pence) < 1);
 
 /** 'Two check-ups at £52 and two half-hours at £68 would be £240': amounts that stand together in one sentence, or singly. */
 function isTotal({ pence, start }: Step, steps: readonly Step[], known: ReadonlySet<Pence>): boolean {
