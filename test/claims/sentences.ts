@@ -129,7 +129,7 @@ export const sentences: readonly Labelled[] = [
     'The fee is redeemable against treatments booked within 8 weeks.',
     'You may cancel within 14 days.',
   ),
-  ...on('policy', [])('The fee is redeemable against treatments booked within 14 days.'),
+  ...on('policy', PRESSURE)('The fee is redeemable against treatments booked within 14 days.'),
 
   // Promises of results.
   ...on('entry', PROMISE)(
@@ -164,6 +164,11 @@ export const sentences: readonly Labelled[] = [
     'Semi-permanent colour is not offered.',
     'The fee is 100% redeemable.',
   ),
+  ...on('policy', PROMISE)(
+    'A peel is completely risk-free.',
+    'We guarantee that you will like what you see.',
+    'Our peel cures acne for good.',
+  ),
   ...on('policy', [])(
     'There is no guarantee, and none of the effects is permanent.',
     'A guarantee for the gift card is not given.',
@@ -193,7 +198,8 @@ export const sentences: readonly Labelled[] = [
     'Polynucleotides add no lasting volume.',
     'We have been here for 12 years.',
   ),
-  ...on('policy', [])('Gift cards last 12 months.', 'The effect lasts 3 months on average.'),
+  ...on('policy', [])('Gift cards last 12 months.', 'A booking can no longer be cancelled after that.'),
+  ...on('policy', EFFECT)('The effect lasts 3 months on average.'),
 
   // Credentials of practitioners.
   ...on('entry', CREDENTIAL)(

@@ -12,11 +12,8 @@ export interface FoundWords extends WordMatch {
   readonly reach: Reach;
 }
 
-/** The reach that most rules check: policies may have to contain words that other texts must not. */
-const OUTSIDE_POLICIES: readonly Reach[] = ['entry', 'inner'];
-
-/** Finds the words of a lexicon in authored texts with the given reach. A word that is repeated in one text counts once. */
-export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLICIES): readonly FoundWords[] {
+/** Finds the words of a lexicon in authored texts. A word that is repeated in one text counts once. */
+export function findWords(input: RuleInput, lexicon: Lexicon): readonly FoundWords[] {
   // A text that is quoted as a whole is authored elsewhere, and reported there.
   const matches = wordMatchesIn(lexicon, input.authored).filter(({ text, span }) => !isQuoted(text, span));
   if (matches.length === 0) return [];
@@ -27,8 +24,7 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
     const inText = seen.get(text) ?? new Set();
     if (inText.has(words)) return [];
     seen.set(text, inText.add(words));
-    const reach = reachOf(text);
-    return on.includes(reach) ? [{ text, span, words, reach }] : [];
+    return [{ text, span, words, reach: reachOf(text) }];
   });
 }
 
@@ -92,7 +88,7 @@ export interface Problem {
 
 export type FoundProblem = FoundWords & Problem;
 
-/** Finds the words of lexicons outside policies, each with its problem. */
+/** Finds the words of lexicons, each with its problem. */
 export const findProblems = (
   input: RuleInput,
   lexicons: readonly (readonly [Lexicon, Problem])[],
@@ -102,7 +98,7 @@ export const findProblems = (
 export const problemFinding = ({ problem, help, ...found }: FoundProblem): RuleFinding =>
   findingAt(found, `“${found.words}” ${problem}.`, help);
 
-/** Reports every occurrence of the words of a lexicon outside policies. */
+/** Reports every occurrence of the words of a lexicon. */
 export const wordFindings = (input: RuleInput, lexicon: Lexicon, problem: Problem): readonly RuleFinding[] =>
   findProblems(input, [[lexicon, problem]]).map(problemFinding);
 

@@ -26,11 +26,11 @@ export type FoundClaim = FoundWords & Pick<Reason, 'sentence' | 'isLikely' | 'ha
 export const isInSentence = ({ text, sentence }: FoundClaim, words: WordMatch): boolean =>
   matchesOverlap({ text, span: sentence }, words);
 
-/** Finds the sentences outside policies that are like those that the rule must report. */
+/** Finds the sentences that are like those that the rule must report. */
 export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundClaim[] =>
   findPossibleClaims(input, rule).filter(({ isLikely }) => isLikely);
 
-/** Finds the sentences outside policies that are like those that the rule must report, or have a usual word of a claim. */
+/** Finds the sentences that are like those that the rule must report, or have a usual word of a claim. */
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
   const found = input.learned
@@ -46,7 +46,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         if (claimsNothing(own, rule, textAt(text, { at: 0, length: sentence.at }))) return [];
         if (!hasUsualWord && (isOfVisitor(own, text) || isOnlyDated(own, rule))) return [];
         const reach = reachOf(text);
-        if (reach === 'policy') return [];
+        // Legal language resembles claims: 'It can no longer be cancelled.'
+        if (!hasUsualWord && reach === 'policy') return [];
         const place = { text, span: words };
         const quotation = hasUsualWord ? { span: words, words: wordsAt(place) } : quotationOf(text, sentence, words);
         return [{ text, ...quotation, sentence, isLikely, hasUsualWord, reach }];

@@ -11,6 +11,7 @@ const KINDS: ReadonlySet<PublicTextKind> = new Set([
   'description',
   'alternative text',
   'journal',
+  'policy',
   'greeting',
   'document',
 ]);

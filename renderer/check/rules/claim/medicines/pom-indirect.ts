@@ -35,10 +35,12 @@ export const pomIndirect: Rule = {
     'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
   },
   find: (input) => [
-    // 'Do you offer anti-wrinkle injections? No.' 'Hospitals give weight-loss injections. We do not.'
+    // 'Do you offer anti-wrinkle injections? No.' 'Hospitals give weight-loss injections. We do not.' Terms may have to say
+    // 'prescribed treatment'.
     ...findWordsOfAny(input, hintsAt(input.site))
       .filter(
         (found) =>
+          found.reach !== 'policy' &&
           !input.lookups.isDeniedByAnswer(found.text) &&
           !isRefusedNext(found.text, found.span) &&
           !isOfferedRemotely(found, input),

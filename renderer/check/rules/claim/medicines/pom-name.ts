@@ -32,9 +32,7 @@ export const pomName: Rule = {
     'a medicine that chemists sell': { 'pages./.0.lead': 'Paracetamol from the chemist is enough.' },
   },
   find: (input) =>
-    oncePerSentence(
-      ALL_MEDICINE_NAMES.flatMap((lexicon) => findWords(input, lexicon, ['entry', 'inner', 'policy'])),
-    ).map(([first, names]) => ({
+    oncePerSentence(ALL_MEDICINE_NAMES.flatMap((lexicon) => findWords(input, lexicon))).map(([first, names]) => ({
       ...findingAt(
         first,
         `${placeNaming(first)} names ${listed(names.map((name) => `“${name}”`))}, ${names.length === 1 ? 'a prescription-only medicine' : 'prescription-only medicines'}.`,
