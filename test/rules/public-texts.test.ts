@@ -132,12 +132,16 @@ suite('text of the config and of policies', (test) => {
     assert.equal(authoredAt(passage, spanIn(passage, 'WORD')), {
       location: { file: 'content/policies/word.md', line: 4, column: 15, endLine: 4, endColumn: 19 },
       page: '/word-page',
+      // The quoted fact is left out.
+      sentence: 'First line, then a policy WORD of  .',
     });
   });
 
   test('a finding about a name is located at the name', () => {
     const name = only(publicTexts.authored, 'word_link');
-    assert.equal(authoredAt(name, { at: 0, length: 4 }), { path: ['booking', 'word_link'], part: 'name' });
+    assert.equal(authoredAt(name, { at: 0, length: 4 }), {
+      ...{ path: ['booking', 'word_link'], part: 'name', sentence: 'word_link' },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
 import { RULE_NAMES } from '../../core/rule-names.ts';
 import { assertNoBugs } from '../assert-no-bugs.ts';
@@ -8,6 +9,7 @@ import * as content from './content/index.ts';
 import * as image from './image/index.ts';
 import * as link from './link/index.ts';
 import { seenPages } from './pages.ts';
+import { type PlainWords, plainWords } from './plain-words.ts';
 import * as price from './price/index.ts';
 import * as privacy from './privacy/index.ts';
 import * as release from './release/index.ts';
@@ -32,12 +34,13 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
     lookups: sharedLookups(sources),
   };
   assertNoBugs(input);
+  const isPlain = plainWords(namesOfSite(sources.site));
   const found = rules.flatMap((rule) =>
     listed(rule.find(input)).map(
-      (finding): Finding =>
+      ({ sentence, ...finding }): Finding =>
         withFile({
           rule: rule.name,
-          severity: rule.severity,
+          severity: severityIn(sentence, finding.message, rule, isPlain),
           ...(rule.searchesFor ? { searchesFor: rule.searchesFor } : {}),
           ...finding,
         }),
@@ -49,6 +52,28 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
     if (!first.has(key)) first.set(key, finding);
   }
   return [...first.values()];
+}
+
+const namesOfSite = ({ clinic, people, departments, categories, catalogue, programmes }: Site): readonly string[] => [
+  clinic.name,
+  ...[people, departments, categories, catalogue, programmes].flatMap((named) =>
+    Object.values(named).map(({ name }: { readonly name: string }) => name),
+  ),
+];
+
+/** What a message quotes after the words of the sentence are the names of that with whose facts it was compared. */
+const QUOTED = /“([^”]+)”/g;
+
+/** Returns the severity of a rule, unless a sentence has words that the check does not know. */
+function severityIn(
+  sentence: string | undefined,
+  message: string,
+  { severity, needsPlainWords = false }: Rule,
+  isPlain: PlainWords,
+): Finding['severity'] {
+  if (!needsPlainWords || sentence === undefined) return severity;
+  const compared = [...message.matchAll(QUOTED)].slice(1).map(([, name = '']) => name);
+  return isPlain(sentence, compared) ? severity : 'warning';
 }
 
 const isList = (findings: Findings): findings is readonly Findings[] => Array.isArray(findings);

@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
 import type { Example, NamedExamples, RuleExample } from './example.ts';
 import type { SeenPage } from './pages.ts';
+import type { InSentence } from './public-texts/index.ts';
 import type { RuleSources } from './rule-sources.ts';
 import type { SharedLookups } from './shared-lookups.ts';
 
@@ -13,7 +14,7 @@ export interface RuleInput extends RuleSources {
 }
 
 /** A finding without the fields that are the same for all findings of its rule. */
-export interface RuleFinding extends Omit<Finding, 'rule' | 'severity'> {
+export interface RuleFinding extends Omit<Finding, 'rule' | 'severity'>, InSentence {
   /** Set if the rule reports errors, but cannot be sure of this one. */
   readonly severity?: 'warning';
 }
@@ -31,6 +32,8 @@ export interface RuleText<Kind extends Example = Example> {
   readonly severity: Severity;
   /** When a finding of a rule that reports errors is only a warning: 'the sentence does not say …'. */
   readonly warnsIf?: string;
+  /** Set if a finding in a sentence is only certain if the check knows every word of the sentence. */
+  readonly needsPlainWords?: boolean;
   /** Set if its findings are errors with `--release`, whatever severity the config sets. */
   readonly inRelease?: 'error';
   /** The condition that a correct site meets, in one sentence. */

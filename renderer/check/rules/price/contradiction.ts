@@ -15,6 +15,7 @@ export const priceContradiction: Rule = {
   name: 'price/contradiction',
   severity: 'error',
   warnsIf: 'the sentence itself does not say what costs this amount',
+  needsPlainWords: true,
   searchesFor: 'figures',
   checks:
     'An amount next to the name of a treatment, programme, offer or category is one of its prices, and a comparison of two prices is true.',

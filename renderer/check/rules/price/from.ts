@@ -10,6 +10,7 @@ export const priceFrom: Rule = {
   name: 'price/from',
   severity: 'error',
   warnsIf: 'the sentence names only a category',
+  needsPlainWords: true,
   searchesFor: 'figures',
   checks: 'A “From” price is the lowest price of the category’s treatments or of the treatment’s options.',
   because: 'Readers of “From £45” expect one option at £45 and none below it.',

@@ -10,6 +10,7 @@ import { programme } from './example-values.ts';
 export const priceInstalments: Rule = {
   name: 'price/instalments',
   severity: 'error',
+  needsPlainWords: true,
   warnsIf: 'a sentence does not say what is paid in instalments',
   checks: 'Instalments add up to the price, and sentences state their number.',
   because: 'Visitors who pay in instalments pay a different total from the displayed price.',

@@ -21,6 +21,7 @@ export const priceSaving: Rule = {
   name: 'price/saving',
   severity: 'error',
   warnsIf: 'the sentence itself does not say that it saves, and on what',
+  needsPlainWords: true,
   searchesFor: 'figures',
   checks: 'A saving is positive and equals the replaced price minus the price paid.',
   because: 'Visitors decide to buy because of a saving that they do not get.',

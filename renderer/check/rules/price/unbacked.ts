@@ -16,6 +16,7 @@ export const priceUnbacked: Rule = {
   name: 'price/unbacked',
   severity: 'error',
   warnsIf: 'the sentence itself does not say what costs this amount',
+  needsPlainWords: true,
   searchesFor: 'figures',
   checks: 'Every amount of money that visitors, screen readers or search engines find is a fact of the config.',
   because: 'An amount that appears only in a sentence goes out of date when prices change.',

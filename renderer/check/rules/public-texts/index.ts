@@ -16,6 +16,7 @@ import type { PublicText, Shown } from './public-text.ts';
 export { configPathOf, isAnswer, isInItem, isVisitorsQuestion } from './config-path.ts';
 export {
   authoredAt,
+  type InSentence,
   isAuthored,
   isQuoted,
   locationOf,

@@ -1,5 +1,6 @@
 import type { ConfigPath, SourceLocation } from '../../../core/finding.ts';
 import type { Normalised } from '../../../facts/normalise.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { TextLocation } from '../../authored/location.ts';
 
 /** The form in which readers see a text. */
@@ -144,11 +145,26 @@ export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span)
  * Returns where the owner wrote characters of a text: for a quoted fact, the location of the quotation. For the text of
  * a finished page, use `locateText` of the authored index.
  */
-export function authoredAt(publicText: PublicText, span: Span): TextLocation {
+export function authoredAt(publicText: PublicText, span: Span): TextLocation & InSentence {
   const { source, text, segments } = publicText;
+  const sentence = typedSentenceAt(publicText, span);
   if (source.from === 'document')
-    return { path: source.path, words: text.slice(span.at, span.at + span.length), within: source.within };
-  return locationOf(publicText, authoredSpan(segments, span));
+    return { path: source.path, words: text.slice(span.at, span.at + span.length), within: source.within, sentence };
+  return { ...locationOf(publicText, authoredSpan(segments, span)), sentence };
+}
+
+/** The sentence in which words are, without the facts that it quotes. */
+export interface InSentence {
+  readonly sentence?: string;
+}
+
+function typedSentenceAt({ text, segments }: PublicText, { at }: Span): string {
+  const { text: sentence, start } = sentenceSpanAt(text, at);
+  const end = start + sentence.length;
+  return segments
+    .filter((segment) => segment.fact === undefined && segment.start < end && segment.end > start)
+    .map((segment) => text.slice(Math.max(start, segment.start), Math.min(end, segment.end)))
+    .join(' ');
 }
 
 /** Returns the location of a span of the source. */

@@ -14,6 +14,7 @@ import { weeklyTotalFindings } from './weekly-total.ts';
 export const contentHours: Rule = {
   name: 'content/hours',
   severity: 'error',
+  needsPlainWords: true,
   searchesFor: 'figures',
   checks:
     'Every text states the opening hours, closures and working days that the config has: “open until six on Fridays”, “back on 5 January”.',

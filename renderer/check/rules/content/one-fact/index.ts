@@ -40,6 +40,7 @@ export const contentOneFact: Rule = {
   severity: 'error',
   warnsIf:
     'the sentence itself does not say what has another duration, number or figure, if another fact has the stated value, if the time is in another unit and very different, or if a treatment may have a figure of its own',
+  needsPlainWords: true,
   searchesFor: 'figures',
   checks:
     'Durations, numbers of sessions, instalments and people, figures, ages, the year of the opening, telephone numbers, e-mail and postal addresses are the same in every sentence, answer and title as in the fact that states them.',
