@@ -47,6 +47,20 @@ suite('the page of a treatment', (test) => {
       assert.match(main.replace(/<[^>]*>/g, ''), words);
   });
 
+  test('the page of a treatment without its own page lists its courses and options with their savings', async () => {
+    const course = "packages: [{ label: 'Course of four', sessions: 4, price: '£140' }]";
+    const { errors, page } = await checkedWith({ "price: 'TBA',": `price: '£40', book: 'visit', ${course},` });
+    assert.equal(errors, []);
+    const words = page('/treatments/cupping').replace(/<[^>]*>/g, ' ');
+    for (const expected of ['Pricing', 'Single session', 'Course of four', 'Save £20', 'instead of £160'])
+      assert.match(words, expected);
+  });
+
+  test('the page of a treatment with one price has no price list', async () => {
+    const { page } = await checkedWith({ "price: 'TBA',": "price: '£40', book: 'visit'," });
+    assert.not.match(page('/treatments/cupping'), 'Pricing');
+  });
+
   test('links by the name of a treatment point to its page, generated or its own', async () => {
     const links = '[cups](treatment:cupping), [hands](treatment:massage)';
     const { errors, page } = await checkedWith({ '[massage](/treatments/massage)': links });

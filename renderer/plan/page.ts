@@ -2,7 +2,7 @@ import { departmentOfPage, departmentOfTreatment } from '../config/derived/depar
 import { generatedRoute } from '../config/derived/generated-route.ts';
 import { treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { ChromePart } from '../config/schema/route.ts';
-import type { Alias, Route, SectionData, Site } from '../config/site.ts';
+import type { Alias, Route, SectionData, Site, Treatment } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
 import { fileOfPage } from '../core/page-file.ts';
 import type { Prose } from '../facts/prose.ts';
@@ -91,6 +91,12 @@ const composedTitle = (name: string): Prose => ({
   ],
 });
 
+/** The price list is only needed for options, courses and parts: the summary states a single price. */
+const summarySections = ({ options, packages = [], combines = [] }: Treatment): readonly SectionData[] =>
+  options || packages.length > 0 || combines.length > 0
+    ? [{ kind: 'treatmentSummary' }, { kind: 'pricing' }]
+    : [{ kind: 'treatmentSummary' }];
+
 function fallback(site: Site, slug: string): readonly PlannedPage[] {
   const route = generatedRoute(site.catalogueRoute, slug);
   const treatment = site.catalogue[slug];
@@ -112,7 +118,7 @@ function fallback(site: Site, slug: string): readonly PlannedPage[] {
       canonical: route,
       index: true,
       hide: [],
-      sections: [{ data: { kind: 'treatmentSummary' }, path: ['catalogue', slug] }],
+      sections: summarySections(treatment).map((data) => ({ data, path: ['catalogue', slug] })),
       path: ['catalogue', slug],
     },
   ];

@@ -18,8 +18,13 @@ export const hiddenDetail: Rule = {
   because: 'The clinic offers something that no visitor sees.',
   source: 'docs/config.md, “Common edits”',
   bad: {
-    'a course of a treatment without a page of its own': {
-      'catalogue.scrub': { ...SCRUB, packages: [COURSE] },
+    'a course that the treatment’s own page leaves out': {
+      'catalogue.cupping': { ...CUPPING, packages: [COURSE] },
+      'routes./treatments/cupping': PAGE,
+      'pages./treatments/cupping': [
+        { kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['Still'] },
+        { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'By hand' }] },
+      ],
     },
     'an image of a treatment without a page of its own': {
       values: {
@@ -31,6 +36,9 @@ export const hiddenDetail: Rule = {
     },
   },
   good: {
+    'a course of a treatment without a page of its own, whose summary page lists it': {
+      'catalogue.scrub': { ...SCRUB, packages: [COURSE] },
+    },
     'a course on the treatment’s own page': {
       'catalogue.cupping': { ...CUPPING, packages: [COURSE] },
       'routes./treatments/cupping': PAGE,
@@ -87,7 +95,7 @@ function hiddenRows(
     .filter(({ label }) => !shown.includes(label))
     .map(({ label, path }) => ({
       message: `The page of “${name}” does not show “${label}”.`,
-      help: 'Give the treatment a page with pricing(): docs/config.md, “Give a treatment a full page”.',
+      help: 'Add pricing() to the page: it lists every price of the treatment.',
       path: ['catalogue', slug, ...path],
     }));
 }
