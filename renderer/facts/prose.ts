@@ -66,7 +66,9 @@ export interface ProseReaders {
   readonly readMarkupTarget: (text: string) => MarkupTarget | TargetProblem;
 }
 
-const MARKUP = /\{\{[^{}]*\}\}|\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
+/** Only the subject of an e-mail may contain spaces. */
+const MARKUP = /\{\{[^{}]*\}\}|\{([^{}]*)\}|\[([^[\]]+)\]\((email:[^()\n]+|(?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
+
 /** Parses one text, reports every problem, and keeps the text around it unchanged. */
 export function parseProse(source: string, readers: ProseReaders): { prose: Prose; problems: readonly ProseProblem[] } {
   const problems: ProseProblem[] = [];

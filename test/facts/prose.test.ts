@@ -9,7 +9,7 @@ const refusing: ProseReaders = {
   readMarkupTarget: (text) => ({ problem: `“${text}” has no page.` }),
 };
 
-const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
+const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)', 'email:A question', 'email'];
 
 const LINK = 'Write a link like [our team](/team).';
 const TEAM = 'Write “[the team](/team)”.';
