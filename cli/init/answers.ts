@@ -1,6 +1,7 @@
 import { capitalised } from '../../renderer/core/wording.ts';
 import { phoneProblem, tidyPhone } from '../../renderer/facts/phone.ts';
 import { isPlainLine } from '../../renderer/facts/plain-text.ts';
+import { isCounty } from './county.ts';
 
 /** What an owner has stated about the clinic. What is missing stays a stand-in. */
 export interface Answers {
@@ -64,7 +65,7 @@ export function readPhone(text: string): Read<string> {
 /** A postcode of the United Kingdom at the end of an address. */
 const POSTCODE = /[,\s]*\b([a-z]{1,2}\d[a-z\d]?)\s*(\d[a-z]{2})$/i;
 
-/** Reads “3 High Street, Leeds LS1 4AA”, or the town alone. */
+/** Reads “3 High Street, Leeds LS1 4AA”, or the town alone. A county after the town is left out. */
 export function readAddress(text: string): Read<Address> {
   const line = readLine(text);
   if ('problem' in line) return line;
@@ -73,7 +74,8 @@ export function readAddress(text: string): Read<Address> {
     .replace(POSTCODE, '')
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .filter((part, index, all) => index === 0 || index < all.length - 1 || !isCounty(part));
   const town = parts.at(-1);
   if (town === undefined || /\d/.test(town))
     return {

@@ -108,10 +108,13 @@ function longitudeFor({ postcode }: Partial<Address> = {}): string | undefined {
   return meant && `${meant.longitude}`;
 }
 
-/** Returns the stated names. Without them, the trade names the first department. */
+/** Stays a stand-in: nobody stated it. */
+const UNNAMED = 'Second department';
+
+/** Returns the stated names. Without them, the trade names the first department, and the second has a neutral name. */
 function departmentNames(trade: string | undefined, departments: Departments | undefined) {
   const [first = trade, second] = departments?.names ?? [];
-  return [first, second ?? (first === TEMPLATE.departments[1] ? 'Second department' : undefined)];
+  return [first, second ?? (first === undefined ? undefined : UNNAMED)];
 }
 
 /**
@@ -126,7 +129,8 @@ function withFacts(text: string, facts: Facts): string {
   );
   const newValue = (name: string): string => facts.get(name) ?? name;
   return text.replace(places, (found: string, marked: string | undefined, key: string | undefined) => {
-    if (marked !== undefined) return `'${newValue(marked)}'`;
+    if (marked !== undefined)
+      return newValue(marked) === UNNAMED ? found.replace(marked, UNNAMED) : `'${newValue(marked)}'`;
     return key === undefined ? newValue(found) : propertyName(newValue(key));
   });
 }

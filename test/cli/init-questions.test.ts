@@ -63,6 +63,18 @@ suite('the questions of site init', (test) => {
     });
   });
 
+  for (const [written, town] of [
+    ['1 Quay, Whitby, North Yorkshire YO21 0ZZ', 'Whitby'],
+    ['4 Mill Brae, Crieff, Perthshire', 'Crieff'],
+    ['2 The Strand, Newcastle, Co. Down BT33 0AA', 'Newcastle'],
+    ['Kent', 'Kent'],
+    ['5 Market Street, Durham DH1 3NJ', 'Durham'],
+  ] as const)
+    test(`the town of “${written}” is ${town}`, async () => {
+      const { answers } = await interviewed({ ...NONE, name: 'A', trade: 'B' }, written, '', '');
+      assert.is(answers.address?.town, town);
+    });
+
   test('a question is asked again if its answer cannot be used, with the reason', async () => {
     const { answers, shown } = await interviewed({ ...NONE, name: 'A', trade: 'B', address: { town: 'C' } }, 'x', '');
     assert.is(answers.phone, undefined);
@@ -155,6 +167,15 @@ suite('the template of site init', (test) => {
     assert.is(titled('The centre for people who move well'), `'${title} | {clinic.name}'`);
     assert.is(titled('The centre for people who move often'), `'${title}'`);
   });
+
+  test('the second department of a stated trade has a neutral name, which stays a stand-in', () =>
+    assert.is(
+      filled("standIn('Massage', 'the name of the second department')", {
+        trade: 'Veterinary surgery',
+        departments: { count: 2, names: [] },
+      }),
+      "standIn('Second department', 'the name of the second department')",
+    ));
 
   test('two departments never have the same name', () =>
     assert.is(
