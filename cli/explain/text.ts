@@ -39,12 +39,12 @@ const severityLabel = ({ severity }: RuleText, { red, yellow }: Colours): string
 
 /** Explains one rule. */
 export function ruleText(rule: RuleText, colours: Colours): string {
-  const { name, checks, because, source, bad, good, warnsIf } = rule;
+  const { name, checks, because, source, bad, good } = rule;
   return [
     `${colours.bold(name)}  ${severityLabel(rule, colours).trimEnd()}`,
     [
       checks,
-      ...(warnsIf === undefined ? [] : [`It only warns if ${warnsIf}.`]),
+      ...warningsText(rule),
       '',
       `${colours.dim('Why')}     ${because}`,
       `${colours.dim('Source')}  ${source}`,
@@ -55,11 +55,20 @@ export function ruleText(rule: RuleText, colours: Colours): string {
   ].join('\n\n');
 }
 
+const isSometimesWarning = ({ warnsIf, needsPlainWords = false }: RuleText): boolean =>
+  needsPlainWords || warnsIf !== undefined;
+
+const warningsText = ({ warnsIf, needsPlainWords = false }: RuleText): readonly string[] => [
+  ...(warnsIf === undefined ? [] : [`It only warns if ${warnsIf}.`]),
+  ...(needsPlainWords ? ['It only warns in a sentence with words that it does not know.'] : []),
+];
+
 /** Describes how an owner can accept or change the findings of a rule. */
-function changeText({ name, warnsIf }: RuleText): string {
+function changeText(rule: RuleText): string {
+  const { name } = rule;
   const acceptText = `accept(value, '${name}', { reason: '…', until: '…' }) accepts one value until a date`;
   const severityText = `rules: { '${name}': 'off' }, 'warning' or 'error' in the config sets its severity`;
-  const raiseText = warnsIf === undefined ? '' : `; rules: { '${name}': 'error' } turns its warnings into errors`;
+  const raiseText = isSometimesWarning(rule) ? `; rules: { '${name}': 'error' } turns its warnings into errors` : '';
   if (acceptable.has(name)) return fixed.has(name) ? `${acceptText}${raiseText}.` : `${acceptText}; ${severityText}.`;
   return fixed.has(name) ? 'This rule allows no exceptions. Correct the value.' : `${severityText}.`;
 }

@@ -56,7 +56,10 @@ Right: a Monday with a break
       "accepts one value until a date; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets its severity.\n",
     );
     const { stdout: unsure } = await explain('price/unbacked');
-    assert.match(unsure, 'It only warns if the sentence itself does not say what costs this amount.\n');
+    assert.match(
+      unsure,
+      'It only warns if the sentence itself does not say what costs this amount.\nIt only warns in a sentence with words that it does not know.\n',
+    );
     assert.match(unsure, "; rules: { 'price/unbacked': 'error' } turns its warnings into errors.\n");
     const { stdout: mark } = await explain('release/stand-in');
     assert.match(mark, "Change  rules: { 'release/stand-in': 'off' }, 'warning' or 'error' in the config");

@@ -32,7 +32,7 @@ export interface RuleText<Kind extends Example = Example> {
   readonly severity: Severity;
   /** When a finding of a rule that reports errors is only a warning: 'the sentence does not say …'. */
   readonly warnsIf?: string;
-  /** Set if a finding in a sentence is only certain if the check knows every word of the sentence. */
+  /** Set if a finding in a sentence is a warning unless the check knows every word of the sentence (`plain-words.ts`). */
   readonly needsPlainWords?: boolean;
   /** Set if its findings are errors with `--release`, whatever severity the config sets. */
   readonly inRelease?: 'error';

@@ -103,7 +103,7 @@ export interface ClinicInput<R extends Refs> {
   readonly bankHolidays?: { readonly [year: string]: Authored<BankHolidayHours> };
   /** A line beside the hours: 'Walk in or book'. */
   readonly visitNote: Authored<string>;
-  /** The minimum age of clients. */
+  /** The minimum age of the people who book; 0 if there is none. */
   readonly minimumAge: Authored<number>;
   /** Profiles on other sites, in the order in which they are shown. */
   readonly socialProfiles: readonly Authored<ProfileInput>[];

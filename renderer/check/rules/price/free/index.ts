@@ -21,6 +21,7 @@ import { FREE } from './words.ts';
 export const priceFree: Rule = {
   name: 'price/free',
   severity: 'error',
+  needsPlainWords: true,
   warnsIf:
     'the sentence itself does not name the treatment that has a price, or states a condition or somebody else who may pay',
   checks: 'Everything that is described as free or complimentary costs nothing.',
