@@ -45,6 +45,15 @@ suite('a value that cannot be read and another mistake', (test) => {
       'link/anchor navigation.bar.0.to',
     ]));
 
+  for (const [what, values] of Object.entries({
+    'a link that cannot be read': { 'pages./.0.lead': 'Ask [us](/our team) about it.' },
+    'a booking link that is missing': { 'catalogue.massage.book': undefined },
+  }))
+    test(`${what} contains no amount, so an amount that no price states is reported beside it`, async () => {
+      const reports = await reportsOf({ ...values, 'pages./.1.questions.0.answer': 'A late change costs £25.' });
+      assert.ok(reports.includes('price/unbacked pages./.1.questions.0.answer'), reports.join('\n'));
+    });
+
   test('an amount that no price states may be the price that cannot be read', async () => {
     const typed = { 'pages./.1.questions.0.answer': 'It costs £75.' };
     assert.ok((await reportsOf(typed)).some((each) => each.startsWith('price/')));

@@ -1,6 +1,6 @@
 import type { Parsed } from '../config/parse.ts';
-import type { Hidden } from '../config/repair/candidates.ts';
 import { pathBefore } from '../config/repair/edits.ts';
+import type { Hidden } from '../config/repair/hidden.ts';
 import { pathInConfig, type Reading, readingsOf } from '../config/repair/readings.ts';
 import { type Finding, formatPath, isBelow } from '../core/finding.ts';
 import type { FinishedPage } from '../html/finish.ts';
@@ -41,7 +41,7 @@ export function certainFindings(
 
 /** The unknown value may be the one that the rule is looking for. */
 const isHidden = ({ searchesFor }: Finding, hidden: ReadonlySet<Hidden>): boolean =>
-  searchesFor !== undefined && (hidden.has('anything') || (searchesFor === 'figures' && hidden.has('figures')));
+  searchesFor !== undefined && (hidden.has('anything') || hidden.has(searchesFor));
 
 /** An address that cannot be read is compared with that of the last build when it can. */
 const isOfUnknownPlace = ({ rule }: Finding, unknown: Despite['unknown']): boolean =>

@@ -1,5 +1,5 @@
 import type { Parsed } from '../config/parse.ts';
-import type { Hidden } from '../config/repair/candidates.ts';
+import type { Hidden } from '../config/repair/hidden.ts';
 import type { Reading } from '../config/repair/readings.ts';
 import type { OutputFile } from '../core/file.ts';
 import type { ConfigPath, Finding } from '../core/finding.ts';

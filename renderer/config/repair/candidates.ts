@@ -6,11 +6,9 @@ import { exchangedLink } from '../mistakes/swapped-arguments.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
 import { applyEdit, type Edit } from './edits.ts';
+import { type Hidden, hiddenIn } from './hidden.ts';
 import { samplesFor } from './samples.ts';
-import { fits, type Slot, slotAt, structureOfValue } from './slot.ts';
-
-/** The possible contents of an unknown value: an amount, a duration or a number, or parts such as links and names. */
-export type Hidden = 'figures' | 'anything';
+import { fits, type Slot, slotAt } from './slot.ts';
 
 /** A way to make a value readable. */
 export interface Candidate {
@@ -48,7 +46,7 @@ function* found(reported: Reported, slot: Slot | undefined): Generator<Candidate
   const words = exchangedLink(finding, config);
   if (words) yield meant(...exchangedValues(path, words, config));
   if (finding.replacement === undefined && finding.rule !== 'config/missing') yield* declarations(reported);
-  yield* markedCorrections(reported);
+  yield* markedCorrections(reported, hiddenIn(slot));
   for (const edits of corrections(valueAtPath(config, path), path))
     if (fits(slot, valueAtPath(edits.reduce(applyEdit, config), path))) yield meant(...edits);
   const hides = hiddenIn(slot);
@@ -63,11 +61,6 @@ const exchangedValues = (path: ConfigPath, other: ConfigPath, config: unknown): 
   { kind: 'set', path, value: valueAtPath(config, other) },
   { kind: 'set', path: other, value: valueAtPath(config, path) },
 ];
-
-function hiddenIn({ schema }: Slot): Hidden {
-  const below = structureOfValue(schema, undefined);
-  return below.kind === 'text' && below.use === 'figure' ? 'figures' : 'anything';
-}
 
 /** Renames or moves a field that was meant for another place; removes any other unknown field: nothing reads it. */
 function unknownKey({ findings: [{ missingPath }], path, config }: Reported): Candidate {
@@ -90,8 +83,11 @@ function otherNames(path: ConfigPath): readonly ConfigPath[] {
   return words.length === 0 ? [] : names.map((name) => [...path.slice(0, -1), name]);
 }
 
-/** Corrects the characters that problems mark, or blanks them out, from the last to the first. */
-function markedCorrections({ findings, path, config }: Reported): readonly Candidate[] {
+/**
+ * Corrects the characters that problems mark, or blanks them out, from the last to the first. What remains of a sentence states
+ * all its figures: markup is a link, or quotes a fact of another value.
+ */
+function markedCorrections({ findings, path, config }: Reported, hides: Hidden): readonly Candidate[] {
   const value = valueAtPath(config, path);
   if (typeof value !== 'string') return [];
   const parts = findings.flatMap(({ span, replacement }) => {
@@ -103,7 +99,11 @@ function markedCorrections({ findings, path, config }: Reported): readonly Candi
   const corrected = meant(
     ...parts.toSorted((a, b) => b.at - a.at).map((part): Edit => ({ kind: 'text', path, ...part })),
   );
-  return [findings.every(({ replacement }) => replacement) ? corrected : { ...corrected, hides: 'anything' }];
+  return [
+    findings.every(({ replacement }) => replacement)
+      ? corrected
+      : { ...corrected, hides: hides === 'figures' ? hides : 'parts' },
+  ];
 }
 
 /** The value that the owner probably meant to write. */

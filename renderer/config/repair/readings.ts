@@ -4,8 +4,8 @@ import { type Parsed, readPlain } from '../parse.ts';
 import type { Site } from '../schema/site.ts';
 import { sharedSchema } from '../shared-schema.ts';
 import type { AnnotatedPath } from '../strip-annotations.ts';
-import type { Hidden } from './candidates.ts';
 import { type Edit, pathAfter, pathBefore } from './edits.ts';
+import type { Hidden } from './hidden.ts';
 import { type Repaired, repair } from './index.ts';
 
 /** An invalid config, read with other values in place of those that cannot be read. */
