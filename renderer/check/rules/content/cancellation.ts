@@ -56,7 +56,7 @@ export const cancellation: Rule = {
 
 const NO_FORM = {
   message: 'This page offers programmes, but no page of the site contains the model cancellation form.',
-  help: 'Add the form to a policy. Its wording is in Schedule 3 B of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013.',
+  help: 'Copy the form to a policy: docs/config.md, “Sell a programme”, has its text.',
 };
 const NO_LINK = 'This page offers programmes, but does not link to the page with the model cancellation form.';
 
