@@ -61,8 +61,11 @@ const namesOfSite = ({ clinic, people, departments, categories, catalogue, progr
   ),
 ];
 
-/** What a message quotes after the words of the sentence are the names of that with whose facts it was compared. */
-const QUOTED = /“([^”]+)”/g;
+/**
+ * What a message quotes after the words of the sentence are the names of that with whose facts it was compared; their prices, with
+ * units, are in parentheses.
+ */
+const COMPARED = /“([^”]+)”|\(([^)]+)\)/g;
 
 /** Returns the severity of a rule, unless a sentence has words that the check does not know. */
 function severityIn(
@@ -72,7 +75,7 @@ function severityIn(
   isPlain: PlainWords,
 ): Finding['severity'] {
   if (!needsPlainWords || sentence === undefined) return severity;
-  const compared = [...message.matchAll(QUOTED)].slice(1).map(([, name = '']) => name);
+  const compared = [...message.matchAll(COMPARED)].slice(1).map(([words]) => words);
   return isPlain(sentence, compared) ? severity : 'warning';
 }
 

@@ -4,20 +4,20 @@ import { sentencesIn } from '../../facts/sentences.ts';
 import type { Authored } from '../annotations.ts';
 import { codeOf } from '../code-of.ts';
 import { type DeclaredNames, detail, line, shape } from '../schema/base.ts';
-import { prose } from '../schema/prose.ts';
+import { plainProse, prose } from '../schema/prose.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A question and its answer. */
 export interface Question {
-  /** The question, as a visitor would ask it. */
-  readonly question: Authored<string>;
+  /** The question, as a visitor would ask it. It may quote facts, and nothing else. */
+  readonly question: Prose;
   /** The answer, in a few sentences. */
   readonly answer: Prose;
 }
 
 /** A question and its answer: `question('Does it hurt?', 'A little, at first.')`. */
-export const question = (text: string, answer: Prose, ...others: readonly never[]): Question => ({
+export const question = (text: Prose, answer: Prose, ...others: readonly never[]): Question => ({
   question: text,
   answer,
   // A third text must be reported, and not disappear from the page.
@@ -41,9 +41,10 @@ export const faqSchema = (declaredNames: DeclaredNames) =>
     title: line().optional(),
     questions: z
       .array(
-        shape<Question>()({ question: line(), answer: prose(declaredNames) }).superRefine((one, context) =>
-          // An answer with a character that is not allowed has not been read.
-          isProse(one.answer) ? refuseExchanged(one.question, one.answer.source, context) : undefined,
+        shape<Question>()({ question: plainProse(declaredNames), answer: prose(declaredNames) }).superRefine(
+          ({ question, answer }, context) =>
+            // A text with a character that is not allowed has not been read.
+            isProse(question) && isProse(answer) ? refuseExchanged(question.source, answer.source, context) : undefined,
         ),
       )
       .min(1),

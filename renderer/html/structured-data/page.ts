@@ -53,7 +53,7 @@ function questionsNode({ site, page, plain }: ViewContext, origin: string): FAQP
     '@id': ids(origin).questions(page.canonical),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question' as const,
-      name: question,
+      name: plain(question),
       acceptedAnswer: { '@type': 'Answer' as const, text: plain(answer) },
     })),
   };

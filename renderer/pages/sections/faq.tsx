@@ -6,11 +6,11 @@ export { examples } from '../../../components/sections/Faq/examples.ts';
 /** The default heading. */
 const TITLE = 'Questions';
 
-export const view: View<'faq'> = (section, { rich }) => (
+export const view: View<'faq'> = (section, { rich, plain }) => (
   <Faq
     id={section.anchor}
     title={section.title ?? TITLE}
     name={`faq-${section.anchor ?? 'questions'}`}
-    questions={section.questions.map(({ question, answer }) => ({ question, answer: rich(answer) }))}
+    questions={section.questions.map(({ question, answer }) => ({ question: plain(question), answer: rich(answer) }))}
   />
 );

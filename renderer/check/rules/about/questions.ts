@@ -2,6 +2,7 @@
 import type { ConfigPath } from '../../../core/finding.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import type { Prose } from '../../../facts/prose.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import type { Plan } from '../../../plan/index.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
@@ -39,11 +40,14 @@ export function questionsOfVisitors({ plan }: { readonly plan: Plan }): Question
     return path[0] === 'pages' ? entryAt(pages.get(text.page ?? ''), path) : undefined;
   };
   return {
-    questionOf: (publicText) => normal(publicText.question ?? entryOf(publicText)?.question ?? ''),
+    questionOf: (publicText) => normal(publicText.question ?? withoutQuotes(entryOf(publicText)?.question)),
     isDeniedByAnswer: (publicText) =>
       isVisitorsQuestion(publicText) && beginsWithDenial(normal(entryOf(publicText)?.answer.source ?? '')),
   };
 }
+
+/** The words of a question without the facts that it quotes. */
+const withoutQuotes = (question: Prose | undefined): string => question?.source.replace(/\{[^{}]*\}/g, '') ?? '';
 
 const DENIAL =
   /^\W*(?:(?:sadly|alas|unfortunately|honestly|probably|well|i am afraid|we are afraid),? )*(?:no(?!t only)|not|never|nobody|neither|none|hardly|rarely|we (?:cannot|can't|do not|don't|would not|never)|it (?:cannot|does not|doesn't|is not|isn't|will not|won't))\b/;

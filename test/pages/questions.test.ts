@@ -1,0 +1,34 @@
+/** Questions that quote facts, on the page and in structured data. */
+import * as assert from 'uvu/assert';
+import { ANSWER } from '../../renderer/check/rules/example-values.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const QUESTION = ANSWER.replace('answer', 'question');
+
+suite('a question that quotes a fact', (test) => {
+  test('shows the fact on the page and in structured data', async () => {
+    const { site } = await checkedWith({ [QUESTION]: 'What is in the {catalogue.massage.amount}?' });
+    const html = (await site?.pages.find(({ route }) => route === '/')?.html()) ?? '';
+    assert.is(html.split('What is in the £60?').length - 1, 2);
+  });
+
+  test('cannot contain a link', async () => {
+    const { findings } = await checkedWith({ [QUESTION]: 'Where is [the price](/treatments)?' });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/prose').map(({ message }) => message),
+      ['This text can quote facts, but it cannot contain links, terms or emphasis.'],
+    );
+  });
+
+  test('a denial in the answer to it is still read as one', async () => {
+    const { findings } = await checkedWith({
+      [QUESTION]: 'Does {clinic.name} promise painless massages?',
+      [ANSWER]: 'No, nobody can.',
+    });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'claim/guarantee'),
+      [],
+    );
+  });
+});
