@@ -113,7 +113,7 @@ explains('prices without an amount', correctPrice, [
   [
     'Free for new clients',
     'the price for other clients is missing',
-    "Write price: 'Complimentary', usualPrice: '£60', usualPriceNote: 'for new clients', with the price that other clients pay.",
+    "Write subtitle: 'Free for new clients', price: 'Complimentary', usualPrice: '£60', usualPriceNote: 'for other clients', with the price that they pay.",
   ],
 ]);
 

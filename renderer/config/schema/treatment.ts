@@ -81,7 +81,7 @@ export interface TreatmentInput<R extends Refs> {
   readonly reduced?: Authored<ReducedPriceInput>;
   /** The price for clients who do not get it free. */
   readonly usualPrice?: Authored<Pounds>;
-  /** The clients who get it free, shown after that price: 'for first-time clients'. */
+  /** The words after that price, such as who pays it: with 'for returning clients', the page reads “usually £30 for returning clients”. */
   readonly usualPriceNote?: Authored<string>;
   /** Payment in instalments; their total is computed and shown. */
   readonly instalments?: Authored<InstalmentsText>;

@@ -44,7 +44,7 @@ export const priceGenuine: Rule = {
       price.kind === 'complimentary' && usualPrice
         ? {
             message: `“${usualPrice.text}” is the usual price of a complimentary treatment.`,
-            help: 'Keep it only if other clients pay it, and name them in usualPriceNote.',
+            help: 'Keep it only if other clients pay it: name them in usualPriceNote, and accept it for that reason.',
             path: ['catalogue', slug, 'usualPrice'],
           }
         : [],

@@ -82,7 +82,7 @@ function inWords(text: string): Correction | undefined {
   if (clients !== undefined)
     return {
       reason: 'the price for other clients is missing',
-      help: `Write price: 'Complimentary', usualPrice: '£60', usualPriceNote: '${clients.trim()}', with the price that other clients pay.`,
+      help: `Write subtitle: 'Free ${clients.trim()}', price: 'Complimentary', usualPrice: '£60', usualPriceNote: 'for other clients', with the price that they pay.`,
     };
   if (free !== undefined) return proposing('Complimentary', parsePrice);
   if (/^\s*(?:tb[acd]|to be (?:confirmed|announced|decided)|coming soon|soon)\.?\s*$/i.test(text))
