@@ -11,6 +11,7 @@ import {
   type Problem,
   problemFinding,
 } from './find-words.ts';
+import { decidedBy, type FoundClaim } from './learned/index.ts';
 import { COUNTDOWNS, OFFER_WORDS, SALE_DAYS } from './lexicon/countdowns.ts';
 import { FRIGHTENING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -115,5 +116,7 @@ const UNCLEAR: Problem = {
 };
 
 /** Names what the quoted words do if they show it, and asks otherwise. */
-export const pressureFinding = (found: FoundWords): RuleFinding =>
-  problemFinding({ ...found, ...(KINDS.find(({ pattern }) => pattern.test(found.words)) ?? UNCLEAR) });
+export const pressureFinding = (found: FoundWords & Pick<FoundClaim, 'deciding'>): RuleFinding => {
+  const kind = KINDS.find(({ pattern }) => pattern.test(found.words));
+  return problemFinding({ ...found, ...(kind ?? { ...UNCLEAR, help: `${decidedBy(found)}${UNCLEAR.help}` }) });
+};

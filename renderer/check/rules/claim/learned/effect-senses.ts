@@ -16,7 +16,7 @@ const AFTER_EFFECT =
 const EXPECTED =
   '(?:normal|usual(?:ly)?|common(?:ly)?|mostly|expect|slight(?:ly)?|a (?:little|bit)|may|can|at first|at the end|afterwards|next (?:day|morning)|first (?:day|night|evening))';
 const SETTLES =
-  '(?:disappears?|fad(?:es?|ed)|softens?|settle[sd]?|heal(?:s|ed)|dr(?:y|ies)|gone|over|off|down|(?:look|seem)s? as (?:if|though))';
+  '(?:disappears?|fad(?:es?|ed)|softens?|settle[sd]?|heal(?:s|ed)|dr(?:y|ies)|gone|over|off|down|calms? down|(?:look|seem)s? as (?:if|though))';
 /** Words for what is better afterwards than before */
 const IMPROVED =
   /\b(?:(?<!when )we|us|our|with|thanks|sessions?|visits?|treatments?|creams?|gels?|lasers?|pain|rosacea|guarantee\w*|never|permanent\w*|for (?:good|ever)|(?:bett|young|smooth|clear|firm|tight|bright|fresh|strong|straight)er|glow\w*|perfect\w*)\b/i;
@@ -30,6 +30,25 @@ export const EFFECT_SENSES: readonly OtherSense[] = [
     words:
       /^\W*(?:(?:after|in|for|with) )?(?:(?:more than|over|nearly|almost) )?[\w-]+ years\b[^.;]*\b(?:I|we|she|he|with us|as an?|in (?:the|this) [a-z]+)\b/i,
     unless: /\b(?:you\w*|patients?|clients?|treat\w*|results?|skin|pain\w*)\b/i,
+  },
+  // 'Here since the beginning', 'Helen has been part of the team since 2014': the time is that of the staff.
+  {
+    words: /^\W*(?:(?:she|he|[a-z]+) has been )?(?:with us|here|part of (?:the|our) team) (?:ever )?since\b/i,
+    unless: /\b(?:you\w*|patients?|clients?|treat\w*|results?|skin|pain\w*|better|gone)\b/i,
+  },
+  // 'The nails feel tight for an hour; by the evening they have settled down.': the end of an after-effect
+  {
+    words:
+      /\bby (?:the )?(?:same |next |following )?(?:evening|morning|day|lunchtime|weekend),? (?:it|they|that|everything) (?:has|have|is|are) (?:all )?(?:calmed|settled|gone) down\b/i,
+    unless: IMPROVED,
+  },
+  // 'It takes the council ten days on average, at best four': how long somebody needs for a task
+  {
+    words: new RegExp(
+      `\\btakes? (?:the|your|an?|most) [a-z]+(?: [a-z]+)? (?:(?:about|around|usually|some|up to|at least) )*${NUMBER} (?:hour|day|week|month)s?(?! (?:to|until|before)\\b)`,
+      'i',
+    ),
+    unless: /\b(?:skin|pain\w*|results?|patients?|clients?|people|better|gone|heal\w*|feel\w*)\b/i,
   },
   // 'After three visits we measure your blood pressure again'
   {

@@ -20,7 +20,15 @@ import { hasSeveralWords } from './passages.ts';
 import { quotationOf } from './quotation.ts';
 
 /** A claim that a sentence makes: its usual word, or the clause around the words that count most. */
-export type FoundClaim = FoundWords & Pick<Reason, 'sentence' | 'isLikely' | 'hasUsualWord'>;
+export type FoundClaim = FoundWords &
+  Pick<Reason, 'sentence' | 'isLikely' | 'hasUsualWord'> & {
+    /** The words that decided, if the quoted words do not show which: 'calmed down' in a whole clause. */
+    readonly deciding?: string;
+  };
+
+/** Begins advice with the words that decided: readers of 'Laser: bikini' cannot guess which. */
+export const decidedBy = ({ deciding }: Pick<FoundClaim, 'deciding'>): string =>
+  deciding === undefined ? '' : `It is reported mostly for “${deciding}”. `;
 
 /** Returns true if the sentence of a claim contains the words. */
 export const isInSentence = ({ text, sentence }: FoundClaim, words: WordMatch): boolean =>
@@ -41,7 +49,7 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         if (isQuoted(text, sentence) || isRefusedNext(text, sentence)) return [];
         // A title often resembles a claim only because of the treatment that it names: 'Acupuncture, one needle at a time'.
         const deciding = textAt(text, text.kind === 'title' ? counting : sentence);
-        if (!hasUsualWord && (isName(text) || isOnlyNames(deciding, input))) return [];
+        if (!hasUsualWord && (isName(text, rule) || isOnlyNames(deciding, input))) return [];
         const own = textAt(text, sentence);
         if (claimsNothing(own, rule, textAt(text, { at: 0, length: sentence.at }))) return [];
         if (!hasUsualWord && (isOfVisitor(own, text) || isOnlyDated(own, rule))) return [];
@@ -50,7 +58,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         if (!hasUsualWord && reach === 'policy') return [];
         const place = { text, span: words };
         const quotation = hasUsualWord ? { span: words, words: wordsAt(place) } : quotationOf(text, sentence, words);
-        return [{ text, ...quotation, sentence, isLikely, hasUsualWord, reach }];
+        const decisive = hasUsualWord ? {} : decidingWords(textAt(text, counting), quotation.words);
+        return [{ text, ...quotation, ...decisive, sentence, isLikely, hasUsualWord, reach }];
       }),
     );
   const affirmed = affirmedQuestions(input, rule).filter(
@@ -64,6 +73,15 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
     })),
   ];
 }
+
+/** The words that decided, if they are fewer than those that are quoted. */
+function decidingWords(counting: string, quoted: string): Pick<FoundClaim, 'deciding'> {
+  const deciding = counting.replace(EDGES, '');
+  const isPart = quoted.includes(deciding) && deciding.split(' ').length < quoted.split(' ').length;
+  return isPart && !/[“”{}]/.test(deciding) ? { deciding } : {};
+}
+
+const EDGES = /^[^\p{L}\p{N}£]+|[^\p{L}\p{N}%]+$/gu;
 
 /** 'Calm the knee', but not 'Clenching eases' */
 const INSTRUCTION = /^(?!all\b|both\b|see\b|feel\b|enjoy\b|lose\b|\p{L}+s\b)\p{L}+ (?:the|your|an?|it|them)\b/iu;
@@ -82,9 +100,9 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
 /**
  * True for a name, which makes a claim only by a usual word: 'Sure Step', 'Bikini wax' as an option, 'New Year’s Eve' as the
  * reason of a closed day, 'Side effects' above a list, 'Calm the knee' as a step. The label of a figure makes a claim together
- * with its value: 'Results within', '14 days'.
+ * with its value: 'Results within', '14 days'. It promises nothing, because the value says of how many it is true: 'Helps', '9 in 10'.
  */
-const isName = (text: PublicText): boolean => {
+const isName = (text: PublicText, rule: LearnedRule): boolean => {
   const path = configPathOf(text);
   const [part, list, field] = [path[0], path.at(-3), path.at(-1)];
   const isTitled =
@@ -92,7 +110,7 @@ const isName = (text: PublicText): boolean => {
     (part === 'pages' && (list === 'lists' || (list === 'steps' && INSTRUCTION.test(text.text))));
   return (
     field === 'name' ||
-    (field === 'label' && list !== 'figures') ||
+    (field === 'label' && (list !== 'figures' || rule === 'claim/guarantee')) ||
     (isTitled && field === 'title') ||
     (part === 'clinic' && field === 'reason')
   );

@@ -75,19 +75,23 @@ const CLEARLY = 0.5;
 /** How far above the threshold a passage must be if none of its sentences is: those of a rota together resemble haste. */
 const MIN_TOGETHER: Readonly<Partial<Record<LearnedRule, number>>> = { 'claim/pressure': 0.1, 'claim/guarantee': 0.1 };
 
+/** A passage whose sentences are all further below the threshold only adds up their words: 'Rabbits eat hay. They never fast.' */
+const MIN_OF_TOGETHER = -0.5;
+
 /**
  * Returns the sentence of a passage that is most like those that the rule must report, unless it is not like them and has no
  * usual word of a claim, and the other sentences that are like them by themselves: owners correct all of them at once.
  */
 export function reasonsFor(passage: JudgedPassage, rule: LearnedRule): readonly Reason[] {
   const claiming = passage.sentences.filter(({ words }, at, all) => !isDeniedQuestion(words, all[at + 1]?.words));
-  const isTogether =
-    claiming.length === passage.sentences.length && passage.judgement(rule).above > (MIN_TOGETHER[rule] ?? 0);
+  const { isAlike: isClaim, above } = passage.judgement(rule);
+  const isTogether = isClaim && claiming.length === passage.sentences.length && above > (MIN_TOGETHER[rule] ?? 0);
   return claiming
     .filter(({ words }) => hasSeveralWords(words) || usualWordIn(words, rule) !== undefined)
     .toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score)
     .flatMap((statement, at) => {
-      const reason = reasonOf(statement, rule, at === 0 && isTogether);
+      const isNear = statement.judgement(rule).above > MIN_OF_TOGETHER;
+      const reason = reasonOf(statement, rule, at === 0 && isTogether && isNear);
       return reason && (at === 0 || reason.isLikely) ? reason : [];
     })
     .toSorted((one, other) => one.sentence.at - other.sentence.at);

@@ -1,6 +1,7 @@
 import { lazy } from '../../../../core/lazy.ts';
 import type { Span } from '../../public-texts/index.ts';
 import { type Place, placesOf, type Token, tokensIn } from './features.ts';
+import { marginOf } from './margin.ts';
 
 /** The rules whose labelled sentences are learned. Of `price/free`, only what is unlike its sentences is used. */
 export const LEARNED = ['claim/effect', 'claim/guarantee', 'claim/pressure', 'claim/review', 'price/free'] as const;
@@ -26,6 +27,7 @@ export interface Weights {
 /** How a passage is judged for a rule. */
 export interface Judgement {
   readonly score: number;
+  /** True if the score is above the threshold, and the weights know enough of the passage to be believed. */
   readonly isAlike: boolean;
   /** How far the score is above the threshold; negative if it is below. */
   readonly above: number;
@@ -52,29 +54,31 @@ interface Feature {
  */
 export function judgeOf({ rules, features }: Weights): Judge {
   const known = new Map(features.map(readFeature));
-  /** Returns the known features of tokens, each once and in its last place. */
-  const foundIn = (tokens: readonly Token[]): readonly Found[] => {
-    const found = new Map<string, Found>();
-    for (const place of placesOf(tokens)) {
+  /** Returns the known features of tokens, each once and in its last place, and the share of all features that they are. */
+  const foundIn = (tokens: readonly Token[]): { readonly found: readonly Found[]; readonly shareKnown: number } => {
+    const places = new Map(placesOf(tokens).map((place) => [place.name, place]));
+    const found = [...places.values()].flatMap((place) => {
       const feature = known.get(place.name);
-      if (feature) found.set(place.name, { place, ...feature() });
-    }
-    return [...found.values()];
+      return feature ? { place, ...feature() } : [];
+    });
+    return { found, shareKnown: found.length / places.size };
   };
   return {
     judge: (passage) => {
-      const found = foundIn(tokensIn(passage));
+      const { found, shareKnown } = foundIn(tokensIn(passage));
       const length = lengthOf(found);
+      const margin = marginOf(passage, length, shareKnown);
       return new Map(
         rules.map(({ rule, bias, threshold, least }, index): [string, Judgement] => {
           const score = found.reduce((sum, feature) => sum + shareOf(feature, length, index), bias);
-          return [rule, { score, above: score - threshold, isAlike: score > threshold, isUnlike: score < least }];
+          const above = score - threshold;
+          return [rule, { score, above, isAlike: above > margin, isUnlike: score < least }];
         }),
       );
     },
     reason: (passage, rule) => {
       const tokens = tokensIn(passage);
-      const found = foundIn(tokens);
+      const { found } = foundIn(tokens);
       const length = lengthOf(found);
       const index = rules.findIndex((each) => each.rule === rule);
       const shares = found.map((feature) => [feature.place, shareOf(feature, length, index)] as const);

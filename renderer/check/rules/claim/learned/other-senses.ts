@@ -23,6 +23,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words:
         /\b(?:we|I|they|she|he|the clinic|nobody) (?:can )?(?:promises?|guarantees?) (?:neither|nothing|no such thing|none of (?:it|that|these))(?! (?:but|less|short|other|except)\b)/i,
     },
+    // 'A jaw that is permanently tense': a complaint
+    {
+      words:
+        /\bpermanently (?:tense|tight|stiff|sore|swollen|inflamed|blocked|numb|painful|tired|exhausted|anxious|stressed|damaged|shortened|overloaded)\b/i,
+      unless: /\b(?:we|our|gone|cure[sd]?|guarantee\w*|promise\w*|never|end(?:s|ed)?|treat\w*)\b/i,
+    },
     // 'Works on Fridays': when somebody is here
     {
       words:
@@ -78,6 +84,15 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       unless:
         /\b(?:book\w*|ring|call|come|hurry|act|now|today|wait|delay|prices?|offers?|places?|slots?|sale|discount|stock|only|last chance|you (?:can|must|should|need))\b/i,
     },
+    // 'A quarter of the people who come are men who …': who comes, and no advice to do the same
+    {
+      words: new RegExp(
+        `^\\W*(?:(?:about|around|nearly|almost|over|more than|roughly) )?(?:an?|one|two|three) (?:half|third|quarter|fifth|sixth|tenth)s? of (?:the |those |all |our )?(?:${PEOPLE}|those)?\\b[^.;]* (?:is|are|comes?|brings?|works?|lives?) `,
+        'i',
+      ),
+      unless:
+        /\b(?:you\w*|today|tonight|now|before|until|left|last|free|off|save|book (?:again|the)|join\w*|why not)\b|[£%]/i,
+    },
     // 'Leave it another month and we photograph it again': waiting does no harm
     {
       words:
@@ -129,6 +144,14 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words:
         /\b(?:came to|joined|started (?:with|here with)|moved to|returned to) (?:us|the (?:clinic|practice|team|salon|surgery|studio)) (?:in (?:19|20)\d\d|as an?|straight from|after (?:an?|her|his|their))\b/i,
       unless: REVIEWED,
+    },
+    // 'A parrot that no longer sings its favourite song': a sign of an illness, in a list of them
+    {
+      words: /^\W*(?:an?|the) [\w-]+ (?:that|which) [^.!?;:“"]*$/i,
+      unless: new RegExp(
+        `${REVIEWED.source}|\\b(?:I|my|we|us|our|clinic|practice|place|team|salon|studio|treatment|massage|service|people|clients?|patients?|everyone|everybody)\\b`,
+        'i',
+      ),
     },
     // 'Post the form to us': what clients send, and no words of theirs
     {

@@ -40,8 +40,8 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
     words: wholeWords(
       // 'removes wrinkles', 'get rid of your cellulite'
       `${ENDS}(?: (?:your|the|all|even|deep|most|chronic|heel|back|neck|knee))* ${PROBLEM}`,
-      // 'lasts up to six months'
-      `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${A_NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
+      // 'lasts up to six months', but not 'in the last six months'
+      `(?<!\\b(?:the|these|those|our|her|his) )last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${A_NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
       '(?:long[ -])?lasting (?:results?|effects?|relief|change)',
       '(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)',
       // 'a success rate of 98%', 'proven to stop'

@@ -7,8 +7,8 @@ const PRICES = '(?:prices?|fees?|rates?|quotes?|costs?|charges?)';
 const EVERYWHERE = `(?:anywhere|elsewhere|nearby|locally|${AREA}|at (?:any|most|other) (?:other )?${PROVIDER})`;
 const END = '(?= *(?:[.,;:!]|$)| for (?:the same|less|it|this|that)\\b)';
 const TWICE = `(?:twice|double|(?:two or )?three times|four times)(?: as much| the (?:price|fee|cost)| that| what we (?:do|charge|ask)| our [a-z]+)?`;
-const MUCH_MORE = `(?:${TWICE}${END}|(?:far|much|a lot|considerably|hundreds(?: of pounds)?|£\\d+) more\\b|more than (?:us|we|our)\\b|more${END})`;
-const OTHERS = `(?:(?:(?:all |most |many |the )?other|rival|competing|most|high[- ]street|local|big) (?:[a-z-]+ )?(?:${PROVIDER})|most others|our competitors|the competition)`;
+const MUCH_MORE = `(?:${TWICE}${END}|\\d+ ?% more than (?:we|us|our)\\b|(?:far|much|a lot|considerably|hundreds(?: of pounds)?|£\\d+) more\\b|more than (?:us|we|our)\\b|more${END})`;
+const OTHERS = `(?:(?:(?:all |most |many |the |every )?other|rival|competing|most|high[- ]street|local|big) (?:[a-z-]+ )?(?:${PROVIDER})|most others|our competitors|the competition)`;
 
 /** 'Nobody gets a lower price for haggling' is about clients. */
 const OF_CLIENTS =

@@ -1,6 +1,5 @@
-import { CLINIC_NOUN } from '../../../../facts/clinic-nouns.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { EVERY_ELSEWHERE, PROVIDER } from './providers.ts';
+import { EVERY_ELSEWHERE } from './providers.ts';
 import { NAMES, registersNamed, SHORT_NAMES, TITLES, titlesOf } from './registers.ts';
 import { isTreatmentInSentence } from './short-titles.ts';
 
@@ -132,21 +131,4 @@ export const RANKS: Lexicon = {
     'specialists?',
     '(?<!\\b(?:lactation|breast-?feeding|feeding|sleep|weaning|parenting|image|colour|style|wellness|business|sales|marketing|management) )consultants?',
   ),
-};
-
-const INSURES_ITSELF = new RegExp(
-  `\\b(?:we|i|our (?:[a-z-]+ )?(?:staff|people|${PROVIDER})|(?:the|this) ${CLINIC_NOUN}|(?:each|every) (?:[a-z]+ist|practitioner|nurse|doctor)|every(?:one|body) here|of (?:us|the team)|she|he)\\b`,
-);
-
-export const INSURED: Lexicon = {
-  words: anyOf(
-    '(?:fully |comprehensively )?insured',
-    '(?:holds?|have|has|carry|carries|with|covered by) (?:[a-z]+ )?(?:(?:public|professional|product|medical|liability|indemnity|malpractice|and) ?)+ (?<=(?:liability|indemnity|malpractice) )(?:insurance|cover)',
-  ),
-  harmless: (context) =>
-    isDenied(context) ||
-    (/^(?:have|has|with|holds?|carr(?:y|ies)) /.test(context.word) && !INSURES_ITSELF.test(context.before)) ||
-    // 'Insured? Ask your insurer for a code.'
-    context.endsInQuestionMark ||
-    /\b(?:if|whether|check|make sure|ask|must|should|you are|you're)\b/.test(context.before),
 };

@@ -24,6 +24,10 @@ export const GUARANTEED_OUTCOMES: Lexicon = {
     `${REPORT} (?:is|are|will be) ${ACCEPTED} (?:by (?:every|all|any) (?:[a-z]+ )?${OTHERS}|everywhere|without exception)`,
     `(?:every|all|any) (?:[a-z]+ )?${OTHERS} (?:(?:will|must|always|has to|have to) )*(?:accepts?|recognises?|honours?) ${REPORT}`,
     `your (?:own )?${OTHERS} (?:will|must|has to) (?:always |then |certainly )?(?:(?:accept|recognise|honour) ${REPORT}|(?:take over|continue) (?:the|your|our) (?:prescri[a-z]+|treatment|medication|medicine))`,
+    // 'It cures snoring for good', whoever “it” is
+    "cures? (?!some\\b|many\\b|most\\b|an? few\\b)(?:[\\w'-]+ ){1,5}(?:for good|for ever|forever|for life|once and for all|permanently)",
+    // 'After two visits you will sleep, whoever you are'
+    `you(?:'ll| will) (?:(?:feel|hear|see|sleep|walk|run|lose|stop|look)\\b|be (?:able to|rid of|free|dry|fit|slim|well|healthy|better|calm|pregnant|cured|smooth)\\b)[^.;:?!\\u0000]{0,60}, (?:whoever you are|however (?:bad|old|severe|strong)(?: [a-z]+){1,4}|whatever your (?:age|weight|skin|history|condition|diagnosis))`,
   ),
   harmless: (context) =>
     isNotAsserted(context) ||

@@ -94,7 +94,10 @@ const DENIED =
 
 /** 'Is it painless?', 'How long does it last?': a visitor's question is not a claim; its answer may be. */
 export const isQuestion = ({ endsInQuestionMark, before, word }: WordContext): boolean =>
-  endsInQuestionMark && QUESTION_WORD.test(`${before}${word}`);
+  endsInQuestionMark && QUESTION_WORD.test(`${before}${word}`) && !GIVES_REASON.test(before);
+
+/** 'Why look further, when we …?' states what follows. */
+const GIVES_REASON = /^why\b.*, (?:when|if|since|because) (?:we|our|you (?:can|could))\b/;
 
 /**
  * 'Be wary of anyone who promises a result', 'nobody can say that it is safe', 'what others call permanent', 'it is not

@@ -118,4 +118,4 @@ const SUPPLIED = /\bno other\b.* (?:offers?|provides?)$/;
 
 /** What patients do, and not clinics. */
 const PATIENT_VERB =
-  /\b(?!(?:has|have) (?:ever )?(?:done|performed|carried out|treated|seen|fitted|placed|given|made|trained|completed|delivered|removed|helped)\b)(?:feels?|is|are|was|gets?|sleeps?|recovers?|heals?|walks?|hears?|sees?|runs?|lives?|needs?|has|have|had|should|must|wants?|likes?|deserves?|pays?|waits?|does (?:better|more|as well))\b/;
+  /\b(?!(?:has|have) (?:ever )?(?:done|performed|carried out|treated|seen|fitted|placed|given|made|trained|completed|delivered|removed|helped)\b)(?:feels?|is|are|was|gets?|sleeps?|recovers?|heals?|walks?|hears?|sees?|runs?|lives?|needs?|has|have|had|should|must|wants?|likes?|deserves?|pays?|waits?|manages?|eats?|drinks?|expects?|remembers?|notices?|weighs?|does (?:better|more|as well))\b/;

@@ -58,6 +58,8 @@ const COMPARED: readonly string[] = [
   // 'works better than any other in Leeds', 'faster than anywhere else in town': others in an area are other clinics.
   `${MORE}(?: [\\w'-]+){0,5}? than (?:any other|any(?:where|one|body) else)(?: [a-z]+)? ${AREA}`,
   `${MORE}(?: [\\w'-]+){0,5}? than (?:those (?:of|at|from) )?(?:at |with |in )?${RIVALS}`,
+  // 'Our results are three times as good as those of other clinics'
+  `(?:twice|(?:two|three|four|five|ten|\\d+) times) as (?:good|effective|successful|accurate|reliable|gentle|safe|fast|quick|strong|lasting|experienced) as (?:those of |the results of |at |in |with )?(?:(?:the |an? )?nhs(?: [a-z]+)?|${RIVALS})`,
   `${BETTER}(?: [\\w'-]+)? than your (?:gp|doctor|dentist|optician|vet|physio\\w*|hospital)`,
   // 'more accurate than the one your NHS practice uses'
   `${BETTER} than (?:the (?:ones?|tests?|scans?|treatments?)|those|what) (?:(?:that|of|from|at|in|on) )?(?:your|the) (?:nhs|gp|doctor|dentist|optician|vet|hospital)`,

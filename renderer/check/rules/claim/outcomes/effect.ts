@@ -4,8 +4,9 @@ import { configPathOf, textAt } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, problemFinding, withoutOverlap } from '../find-words.ts';
-import { type FoundClaim, findClaims, findPossibleClaims, isInSentence } from '../learned/index.ts';
+import { decidedBy, type FoundClaim, findClaims, findPossibleClaims, isInSentence } from '../learned/index.ts';
 import { isCertain, isSameClaim } from './certain-promises.ts';
+import { isOnlyOfContract } from './contract-figures.ts';
 import { unsupervisedClaims } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';
 import { affirmedUses, discouragedMedicines, plainEffects } from './plain-effects.ts';
@@ -96,6 +97,7 @@ function unproved(
 ): readonly RuleFinding[] {
   const facts = [...quotedFacts(text, sentence), configPathOf(text)];
   const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
+  if (isOnlyOfContract(text, sentence, figures)) return [];
   if (figures.length > 0)
     return figures
       .filter(({ name, owner, evidence }) => evidence?.[name] === undefined && (isLikely || owner === 'the treatment'))
@@ -117,7 +119,7 @@ function unproved(
           ? 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.'
           : isCertain(words)
             ? 'Say what usually happens, and that it varies, or quote a figure and record its evidence.'
-            : 'Does this promise a result? Then say what usually happens, and that it varies, or quote a figure and record its evidence. If not, word it more plainly or accept it.',
+            : `${decidedBy(found)}Does this promise a result? Then say what usually happens, and that it varies, or quote a figure and record its evidence. If not, word it more plainly or accept it.`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { type FoundWords, findWords, type Problem, placeOf, problemFinding } from '../find-words.ts';
-import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
+import { decidedBy, type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
 import { ACCEPTS, GUARANTEED_OUTCOMES } from '../lexicon/guaranteed-outcomes.ts';
 import { isCertain } from './certain-promises.ts';
 import { falseComfort } from './false-comfort.ts';
@@ -55,7 +55,7 @@ const WITHOUT_EXCEPTION: Problem = {
   help: 'Write what you offer and on which conditions. Nobody can promise credit to everybody, or refuse every refund: lenders decide about credit, and the law grants some refunds.',
 };
 
-type Promised = FoundWords & Pick<FoundClaim, 'hasUsualWord'>;
+type Promised = FoundWords & Pick<FoundClaim, 'hasUsualWord' | 'deciding'>;
 
 const problemOf = (found: Promised): Problem =>
   isAboutMoney(found)
@@ -65,7 +65,7 @@ const problemOf = (found: Promised): Problem =>
         help:
           found.hasUsualWord || isCertain(found.words)
             ? 'Describe the usual result and the possible risks, and state that results vary.'
-            : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
+            : `${decidedBy(found)}Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.`,
       };
 
 /** 'Finance for everybody', but not 'a refund if you see no difference', which promises a result */

@@ -1,7 +1,7 @@
 import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import { placeOf, wordFindings } from '../find-words.ts';
-import { INSURED } from '../lexicon/credentials.ts';
+import { INSURED } from '../lexicon/insured.ts';
 import { doctorTitles, personFindings } from './doctors.ts';
 import { endorsementFindings } from './endorsements.ts';
 import { letterClaims } from './letters.ts';

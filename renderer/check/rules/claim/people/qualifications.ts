@@ -110,6 +110,7 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
     FRAGMENT_END.test(after) && /^(?:[Mm]embers?|[Ff]ellows?|\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
   // 'An RCVS-accredited hospital in Leeds takes over at night'
   if (/(?:^|[.!?] )An? $/.test(before) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(after)) return false;
+  if (HOLDERS.test(words) && OF_VISITORS.test(after)) return false;
   if (OF_US.test(words) || (DECORATED.test(words) && HOLDS.test(before))) return true;
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
     return (
@@ -135,6 +136,11 @@ const DECORATED = /\b(?:mark|badge|seal|kitemark|award|plaque|crest)\b/i;
 /** 'We hold the BDA quality mark', 'the badge of the BDA', but not 'ask for the BDA quality mark' */
 const HOLDS =
   /(?:^|[.!?:] )(?:(?:the|our|with|holders? of)(?: the)? )?$|\b(?:we|our \w+) (?:also |now |proudly )*(?:hold|holds|have|has|carry|carries|display|earned|won|got|received|wear)(?: the)? $/i;
+
+/** 'Green Card holders can park in the yard': visitors, of whom the sentence says what they may do */
+const HOLDERS = /\bholders?$/i;
+const OF_VISITORS =
+  /^ (?:can|may|must|should|need|pay|get|receive|save|have|park|enter|who|are (?:welcome|asked|free))\b/i;
 
 /** What the title, the qualifications and the register prove. */
 const entriesOf = (person: Person): readonly string[] => [

@@ -3,7 +3,7 @@ import { RATING, TERMS_PAGE } from '../../example-values.ts';
 import { hasSection, sectionsOfKind } from '../../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, placeOf } from '../find-words.ts';
-import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
+import { decidedBy, type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
 import { chosenReviews } from './chosen-reviews.ts';
 import { inspectionResults, statesInspection } from './inspections.ts';
 import { admitsBadReview, isNeutralAboutReviews } from './review-pointers.ts';
@@ -84,7 +84,7 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
       : findingAt(
           found,
           `“${found.words}” reads like the words of a client, a rating or a choice of reviews, without a source.`,
-          'Add the words to “testimonials” with their source, date and consent, quote the rating of the config, or remove them; show every review, good and bad.',
+          `${decidedBy(found)}Add the words to “testimonials” with their source, date and consent, quote the rating of the config, or remove them; show every review, good and bad.`,
         ),
   );
   return [...rewards, ...figures, ...claims.filter((claim) => !places.has(placeOf(claim)))];

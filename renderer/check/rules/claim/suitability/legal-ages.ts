@@ -82,6 +82,8 @@ export const underageOffers = ({ publicTexts, lookups }: RuleInput): readonly Ru
     .filter(
       ({ normal: { text } }) => isForYoung(text) && !text.endsWith('?') && !DENIED.test(text.replace(ALLOWS_YOUNG, '')),
     )
+    // 'My son is sixteen.' 'Not yet, I am afraid.'
+    .filter((text) => !lookups.isDeniedByAnswer(text))
     .flatMap((text) =>
       windowsOf(text)
         .flatMap((window) => {

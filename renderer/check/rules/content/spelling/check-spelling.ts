@@ -8,10 +8,11 @@ import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts'
 import { stemsOf } from './formed-words.ts';
 import { isInKnownName } from './known-names.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
+import { isBesideName, isLikeNames } from './likely-names.ts';
 import { misspeltPeople } from './misspelt-people.ts';
 import { brands, mostlyCapitalised, type OtherSpelling, otherSpellings } from './other-spellings.ts';
 import { pairs } from './pairs.ts';
-import { type PlacedWord, spanOf } from './placed-word.ts';
+import { spanOf } from './placed-word.ts';
 import { repeatedWords } from './repeated-words.ts';
 import type { FindSlips, Slip } from './slip.ts';
 import { spacing } from './spacing.ts';
@@ -109,23 +110,11 @@ function misspellingsIn(
     if (!found || isKnown(word) || isInKnownName(placed) || isInTag(text.text, span.at)) return [];
     const suggestions = suggestionsFor(word, found, context);
     // 'Nytol is sold without a prescription': a word at the beginning of a sentence that resembles no other is a name.
-    const isName = isCapitalised(word) && suggestions.words.length === 0 && !vocabulary.has(word.toLowerCase());
+    const isName =
+      isCapitalised(word) && isLikeNames(found, suggestions, context) && !vocabulary.has(word.toLowerCase());
     const isNamed = isCapitalised(word) && isBesideName(placed, all[index + 1], suggestions);
     return isName || isNamed ? [] : [{ text, span, written, ...suggestions }];
   });
-}
-
-const TITLE_BEFORE = /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|sister|nurse|matron)\.? $/i;
-
-/**
- * Whether a word is the first name or the surname of a person: 'Prof. Anil Bhatt', 'Priya Nair is registered'. A word
- * with one likely correction is a typo before a name: 'Aks Priya'.
- */
-function isBesideName(placed: PlacedWord, next: PlacedWord | undefined, { correction }: Suggestions): boolean {
-  const { text, at, written } = placed;
-  if (TITLE_BEFORE.test(text.text.slice(0, at))) return true;
-  const isNext = next !== undefined && next.text === text && /^ $/.test(text.text.slice(at + written.length, next.at));
-  return isNext && next.isNameInSentence && correction === undefined && /[.!?]/.test(text.text);
 }
 
 /** The name of a tag, or a word in its attributes: '<a href="/terms">'. */
