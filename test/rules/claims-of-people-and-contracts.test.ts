@@ -18,7 +18,7 @@ suite('claims of people and contracts', (test) => {
     'In the last six years we have closed for snow twice.',
     'The nails feel tight for an hour; by the evening they have settled down.',
     'Your jaw is permanently tense.',
-    'Nobody eats more, and that is fine.',
+    'Nobody eats more after an evening like that.',
     'For insured patients we need the code of the insurer.',
     'Gold Card holders can park in the yard.',
     'A quarter of the people who come are men who are tired of their glasses.',

@@ -27,6 +27,12 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
   [{ title: 'GP liaison' }, undefined],
   [{ title: 'Physiotherapist’s assistant' }, undefined],
   [{ title: 'Podiatrist', ...registered('HCPC', 'CH12345') }, undefined],
+  [
+    { title: 'Doctor of sports podiatry', ...registered('HCPC', 'CH12345') },
+    '“Doctor of sports podiatry” is the title of a doctor, but the entry in the register (HCPC) is not that of a doctor, and no qualification is a doctorate.',
+  ],
+  [{ title: 'Doctor of sports podiatry', qualifications: ['PhD'], ...registered('HCPC', 'CH12345') }, undefined],
+  [{ title: 'Doctor’s assistant', ...registered('HCPC', 'CH12345') }, undefined],
   [{ title: 'Podiatrist', ...registered('CORU', 'PD01234') }, undefined],
   [{ title: 'Nurse', ...registered('RCVS', '7012345') }, undefined],
   [

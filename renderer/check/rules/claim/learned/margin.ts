@@ -1,8 +1,8 @@
 /** How much more the score of a passage must be if the weights know little of it, so that one word decides. */
 
-/** The rarities of the features of 'Laser: bikini' have a length of 18, those of a sentence of eight words about 35. */
+/** The rarities of the features of 'Wax: chin' have a length of 18, those of a sentence of eight words about 35. */
 const SHORT = 22;
-/** Two or three words are a claim only if both are words of claims: 'No more itching', but not 'Articles for owners'. */
+/** Two or three words are a claim only if both are words of claims: 'No more itching', but not 'Sheets for owners'. */
 const MARGIN_OF_SHORT = 0.4;
 /** If fewer than half of the features are known, a known word decides although it means little in such a sentence. */
 const MARGIN_OF_UNKNOWN = 0.1;

@@ -33,12 +33,8 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
   const courtesy = courtesyFinding(key, person);
   if (courtesy) return courtesy;
   const at = ['people', key, 'registration', 'number'];
-  if (hasDoctorTitle(person) && isOtherProfession(person))
-    return {
-      message: `“${name}” has the title of a doctor, but the entry in the register (${register}) is not that of a doctor, and no qualification is a doctorate.`,
-      help: 'Remove “Dr”, or add the doctorate to “qualifications”.',
-      path: ['people', key, 'name'],
-    };
+  const other = otherProfessionFinding(key, person, register);
+  if (other) return other;
   const form = isDoctor(person) && !GMC_NUMBER.test(number) ? 'seven digits' : formRequired(register, number);
   if (form !== undefined && !registerConflict(person))
     return {
@@ -57,6 +53,28 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
         path: at,
       };
 }
+
+/** Reports the title of a doctor before the name, or as the job title, of somebody in another register. */
+function otherProfessionFinding(key: string, person: Person, register: string): RuleFinding | undefined {
+  if (!isOtherProfession(person)) return undefined;
+  const reason = `but the entry in the register (${register}) is not that of a doctor, and no qualification is a doctorate.`;
+  if (hasDoctorTitle(person))
+    return {
+      message: `“${person.name}” has the title of a doctor, ${reason}`,
+      help: 'Remove “Dr”, or add the doctorate to “qualifications”.',
+      path: ['people', key, 'name'],
+    };
+  return TITLED_DOCTOR.test(person.title)
+    ? {
+        message: `“${person.title}” is the title of a doctor, ${reason}`,
+        help: 'Correct the title, or add the doctorate to “qualifications”.',
+        path: ['people', key, 'title'],
+      }
+    : undefined;
+}
+
+/** 'Doctor of sports podiatry' as a job title, but not 'Doctor’s assistant' */
+const TITLED_DOCTOR = /^doctor(?: of [a-z]|$|,)/i;
 
 /** True if the title or a qualification explains the title of a doctor without a register of doctors. */
 export const hasOtherDoctorate = (person: Pick<Person, 'title' | 'qualifications'>): boolean =>
