@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
-const ASKS = /^Does this promise a result/;
+const ASKS = /^(?:It is reported mostly for “[^”]+”\. )?Does this promise a result/;
 const PROMISES = 'promises what no treatment can guarantee';
 const EFFECT = 'describes an effect without evidence';
 
