@@ -96,8 +96,8 @@ const WRONG: readonly (readonly [string, string])[] = [
     '“20 miles” differs from “radius” of “Massage”, which is 10 miles.',
   ],
   [
-    'The muscle has healed six weeks after a massage.',
-    '“six weeks” differs from “healing” of “Massage”, which is three to four months.',
+    'The muscle has healed five weeks after a massage.',
+    '“five weeks” differs from “healing” of “Massage”, which is three to four months.',
   ],
   ['Upright is spread over ten weeks.', '“ten weeks” is not the length of “Upright”, which is 12 weeks.'],
   ['Upright runs for six months.', '“six months” is not the length of “Upright”, which is 12 weeks.'],
@@ -133,12 +133,12 @@ const WRONG: readonly (readonly [string, string])[] = [
     '“three working days” differs from “response”, which is one working day.',
   ],
   [
-    'She rings you six weeks after a massage.',
-    '“six weeks” differs from “follow up” of “Massage”, which is two weeks.',
+    'She rings you five weeks after a massage.',
+    '“five weeks” differs from “follow up” of “Massage”, which is two weeks.',
   ],
   [
-    'Stop taking blood thinners two days before a massage.',
-    '“two days” differs from “pause” of “Massage”, which is five days.',
+    'Stop taking blood thinners three days before a massage.',
+    '“three days” differs from “pause” of “Massage”, which is five days.',
   ],
   [
     'Plan three visits for a massage: one to talk and two to work.',
@@ -201,7 +201,11 @@ const WRONG_ANSWERS: readonly (readonly [string, string, string])[] = [
     'Let us know two days before, or we charge for the hour.',
     '“two days” differs from “notice”, which is 24 hours.',
   ],
-  ['Can I move my massage?', 'Yes, up to two days before it.', '“two days” differs from “notice”, which is 24 hours.'],
+  [
+    'Can I move my massage?',
+    'Yes, up to three days before it.',
+    '“three days” differs from “notice”, which is 24 hours.',
+  ],
   [
     'When should I be there?',
     'Please come half an hour before your visit.',

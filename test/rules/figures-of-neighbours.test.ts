@@ -51,7 +51,7 @@ const SENTENCES: Sentences = {
   'You can cancel a membership until a month before it is renewed.': undefined,
   'You can cancel an appointment until a week before.': differs('a week', '“notice”, which is 24 hours'),
   'A printed copy of your records takes two weeks.': undefined,
-  'We keep your records for two weeks.': differs('two weeks', '“records”, which is 8 years'),
+  'We keep your records for two years.': differs('two years', '“records”, which is 8 years'),
   'The six sessions of a course are spread over three months.': undefined,
   'Courses can be spread over three months.': differs('three months', '“validity”, which is 12 months'),
   'If you bought it by telephone, you have 14 days in which to withdraw.': undefined,

@@ -36,8 +36,8 @@ export interface ItemFigures {
 const FRACTION =
   /^(?:(?:about|nearly|almost|around|over|more than) )?(?:half|(?:a|one|two|three|four) (?:third|quarter|fifth)s?)$/i;
 
-/** '£1.80 an hour' is a price and contains no duration. */
-const PRICE_FOR = /£[\d.,]+ (?:(?:per|for|each|every) )?$/;
+/** '£1.80 an hour' is a price and contains no duration, and '22 hours a day' contains no day. */
+const RATE_OF = /£[\d.,]+ (?:(?:per|for|each|every) )?$|\b(?:minutes|hours|nights|times) $/;
 
 /** Returns the figures that contain quantities; the others cannot be compared. */
 export const namedFigures = (
@@ -46,7 +46,7 @@ export const namedFigures = (
 ): readonly NamedFigure[] =>
   Object.entries(figures).flatMap(([name, text]) => {
     const quantities = quantitiesIn(normalise(FRACTION.test(text) ? `${text} of the people` : text)).filter(
-      ({ at }) => !PRICE_FOR.test(text.slice(0, at)),
+      ({ at }) => !RATE_OF.test(text.slice(0, at)),
     );
     return quantities.length === 0 ? [] : [{ path: `${base}.${name}`, text, quantities }];
   });

@@ -67,7 +67,8 @@ function findingsOf(
   const isOfItem = owner !== undefined && words.before.trim() === '';
   const maySome = isOfItem || SOME_AFTER.test(words.after) || text.slice(at, end) === 'both';
   const isSome = ({ least }: CountFigure) => count < least && maySome;
-  const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
+  const isOfOther = (one: CountFigure) => isStatedElsewhere(counted, one, byOwner);
+  const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one) && !isOfOther(one));
   const named = owned.filter(isNamed);
   const meant = named.length > 0 ? named : general.filter((one) => isComparable(count, one) && isComparable(most, one));
   // A course may have fewer sessions than most people need.
@@ -120,6 +121,16 @@ const isStatedBy = (figures: readonly CountFigure[], number: number, sentence: s
       (least === most && isPartOfSum(sentence, number, least)) ||
       (USUAL.test(sentence) && countsIn(sentence).some(({ count }) => count === most)),
   );
+
+/** 'We drive up to twelve miles' states the `radius` of home visits, and not the 'distance: 17 miles' of another hospital. */
+const isStatedElsewhere = (
+  { count, most }: CountedRange,
+  { path, noun }: CountFigure,
+  byOwner: CountFacts['byOwner'],
+): boolean =>
+  [...byOwner.values()]
+    .flat()
+    .some((one) => one.path !== path && one.noun === noun && one.least === count && one.most === most);
 
 /** 'Six peels' are six of “Chemical peel”. */
 const isNameOf = (items: Subject['items'], noun: string): boolean =>

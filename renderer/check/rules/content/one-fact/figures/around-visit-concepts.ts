@@ -61,7 +61,8 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   },
   // 'You can travel three weeks after the rabies vaccination' of a figure `rabiesWait`
   {
-    name: /wait$/,
+    // A figure `wait` alone is not about 'stay out of the pool for two weeks after the operation'.
+    name: /.wait$/,
     ofNamed: true,
     sentence: /\b(?:can|may|must|have to|has to|allowed|earliest|wait)\b/,
     after: /^ (?:after|before)\b/,

@@ -13,8 +13,8 @@ const OF_PURCHASE =
 const PURCHASE =
   /\b(?:cancel\w*|call\w* off|leave|end) (?:an?|the|your|my|our|this|a whole|the whole) (?:[a-z]+ )?(?:term|course|block|package|membership|subscription|party|event|wedding|plan|programme|contract|order|retreat|weekend)\b/;
 const BUYING = new RegExp(`${OF_PURCHASE.source}|${PURCHASE.source}`);
-/** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
-const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
+/** 'let us know a day ahead', but not 'tell us about your tablets': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
+const TELL_US = String.raw`\b(?:(?:let us know|tell us|inform us|warn us)\b(?! (?:about|of|what|which|where) )|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
 /** Figures about the end of a membership or a contract. */
 const OF_CONTRACT =
   /^(?=.*(?:member|plan|program|contract|subscri|leav|exit|quit|ending)).*notice|^(?:leaving|exit|quitting|ending|termination)$/;

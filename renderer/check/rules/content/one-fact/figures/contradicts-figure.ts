@@ -14,7 +14,7 @@ import { agrees, type Contradiction, type Facts, type Mention } from '../mention
 import { isCertain } from './certainty.ts';
 import { contradictedFigures } from './figures.ts';
 import { isOfCategory } from './of-category.ts';
-import { figuresOfOthers, isInPolicy, isOfTreatment } from './of-others.ts';
+import { figuresOfOthers, isInPolicy, isOfOwn, isOfTreatment, isPricedOtherwise, statesOther } from './of-others.ts';
 import { statesSibling } from './sibling-figures.ts';
 import { isStatedToo } from './stated-too.ts';
 
@@ -41,8 +41,9 @@ export function contradictsFigure(
   // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const [figure, ...alternatives] = contradictedFigures(quantity, place, comparedFigures(mention, subject, facts));
-  if (!figure || statesSibling(figure, mention, facts)) return undefined;
-  if (!isOfTreatment(figure) && isInPolicy(mention, policies)) return undefined;
+  if (!figure || statesSibling(figure, mention, facts) || statesOther(figure, mention, facts)) return undefined;
+  if (isPricedOtherwise(figure, mention)) return undefined;
+  if (!isOfTreatment(figure) && (isInPolicy(mention, policies) || isOfOwn(figure, mention))) return undefined;
   // 'The results are in after five days' may mean the report or the laboratory.
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   return {

@@ -1,4 +1,5 @@
 /** What figures about the time after a treatment are called in sentences: healing, redness, how long it lasts, for how many it works. */
+import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
 import type { Concept } from '../in-sentence.ts';
 
 /** 'within a week', 'for two to three days' */
@@ -14,7 +15,11 @@ const BACK_AT_WORK =
 export const AFTER_EFFECTS: readonly (readonly [RegExp, string])[] = [
   [/^redness|flush/, 'red|redness|pink|flushed'],
   [/scab|crust/, 'scabs?|crusts?|crusting'],
-  [/flak|peeling/, 'flak(?:es?|ing|y)|peel(?:s|ing)|sheds?'],
+  // 'Three peels take twelve weeks' are treatments.
+  [
+    /flak|peeling/,
+    `flak(?:es?|ing|y)|peeling|(?<!\\b(?:${NUMBER_WORDS}|\\d|the|your|our|all|of|between) )peels|sheds?`,
+  ],
   [/swell/, 'swollen|swell(?:s|ing)?|puffy|puffiness'],
   [/sore|ache|tender/, 'sore|soreness|tender|aches?|aching|stiff'],
   [/bruis/, 'bruis(?:e|es|ed|ing)|blue'],

@@ -47,6 +47,16 @@ export const neededStems = (stems: readonly string[]): readonly string[] => {
   return nouns.length > 0 ? nouns : stems;
 };
 
+/** 'answered' and 'answers' of `answer`, but not 'arrives' of `arrival`, which is another word. */
+const formsOf = (word: string): RegExp => {
+  const stem = word.replace(/(?<=\w{3})(?:e?s|ing|e?d|e)$/, '');
+  return new RegExp(`\\b${OTHER_TENSES[word] ?? stem}(?:e|e?s|e?d|ing)?\\b`);
+};
+
+/** Returns true if a text uses every word of a name that says something about its subject, in some form of this word. */
+export const usesWordsOf = (text: string, path: string): boolean =>
+  neededStems(wordsOf(path).map((word) => word.toLowerCase())).every((word) => formsOf(word).test(text));
+
 /** Returns true if a sentence uses every word of the name of a figure, apart from words that say nothing about its subject. */
 export const usesName = (sentence: string, path: string, without?: RegExp): boolean => {
   const stems = stemsOf(path).filter((stem) => !without?.test(stem));

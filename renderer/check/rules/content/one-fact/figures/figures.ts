@@ -10,7 +10,7 @@ import { isMeantBy } from './concepts.ts';
 import { MIN_LENGTH, patternOf, stemsOf } from './figure-names.ts';
 import { isOfKind } from './kind-of-time.ts';
 import { besideQuantity, mostSpecific } from './most-specific.ts';
-import { namesBeside, namesFigure } from './names-figure.ts';
+import { namesFigure } from './names-figure.ts';
 import { isPeriodOfRate, isRate, statesRate } from './rates.ts';
 import { isSameShare } from './shares.ts';
 
@@ -39,6 +39,14 @@ function repeatsWords(sentence: string, text: string): boolean {
  * '10 minutes'`.
  */
 const maxRatio = ({ unit }: Quantity): number => (unit === 'minute' ? 100 : 1000);
+
+/**
+ * 'The plan arrives within two days' is no `plan: '10 minutes'`, and '£440 over about six months' no `term: 'ten weeks'`: a
+ * name is a single word that sentences also use for something else, so the time must be in the same unit, or nearly as long.
+ */
+const isOfSameScale = (quantity: Quantity, facts: readonly Quantity[]): boolean =>
+  facts.some((fact) => areComparable(quantity, fact, fact.unit === quantity.unit ? undefined : MAX_RATIO_OF_UNITS));
+const MAX_RATIO_OF_UNITS = 3;
 
 /** 'The answer took us ten minutes': what happened once, and not what always happens. */
 const PAST_BEFORE =
@@ -71,9 +79,8 @@ export function contradictedFigures(
     ({ path, text, quantities }) =>
       isOfKind(mention, `${path.split('.').at(-1)} ${text}`) &&
       quantities.some((fact) => areComparable(quantity, fact, maxRatio(quantity))) &&
-      (!isRate(mention) || statesRate(text)) &&
-      ((namesFigure(mention, path, quantity.most === 1, isComparableWith(quantities)) &&
-        (isComparableWith(quantities) || namesBeside(mention, path))) ||
+      (!isRate(mention) || statesRate(text, mention)) &&
+      ((isOfSameScale(quantity, quantities) && namesFigure(mention, path)) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
         // In other words, a very different time is about something else.
         isMeantBy(mention, path, isComparableWith(quantities)) ||

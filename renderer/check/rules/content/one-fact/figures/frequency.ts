@@ -3,6 +3,7 @@ import type { Site } from '../../../../../config/site.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
 import { frequenciesIn } from '../../../../../facts/frequency.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
 import { DAYS, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
@@ -48,8 +49,9 @@ const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
 /** 'After the course we see you every two years': another rhythm than that of the course. */
 const WITHIN_COURSE = /interval|apart|spacing|gap|between/i;
-const AFTERWARDS =
-  /\b(?:afterwards|after that|from then on|thereafter|after (?:the|your|this) (?:[a-z]+ ){0,2}?(?:course|series|programme|first|second|third|last))\b/;
+const AFTERWARDS = new RegExp(
+  String.raw`\b(?:afterwards|after that|from then on|thereafter|after (?:the|your|this|an?) (?:[a-z]+ ){0,2}?(?:course|series|programme|first|second|third|last)|after (?:the|these|those|your|all) (?:\d+|${NUMBER_WORDS})|to top up|top-ups?|maintenance)\b`,
+);
 /** 'Four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
 
@@ -123,9 +125,9 @@ function canBeMeant({ path, most }: FrequencyFigure, stated: StatedRhythm): bool
     (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
     (!isSchedule(path) || ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
     // 'Three weeks apart' does not say how often people come back afterwards: 'Many have one session a year.'
-    (isAnswer || isNear(days, most, MAX_RATIO_OF_RHYTHM)) &&
+    (isAnswer || isNear(days, most, RECALL.test(path) ? MAX_RATIO : MAX_RATIO_OF_RHYTHM)) &&
     (!VALIDITY.test(path) || (isAnswer && MUST.test(question) && isNear(days, most))) &&
-    !(WITHIN_COURSE.test(path) && AFTERWARDS.test(sentence)) &&
+    !(WITHIN_COURSE.test(path) && AFTERWARDS.test(`${question} ${sentence}`)) &&
     !quotesFact(publicText, subject, path)
   );
 }

@@ -1,11 +1,9 @@
 /** Whether a sentence names a figure beside a quantity: '24 hours’ notice' names `notice`. */
 import { separateWords } from '../../../../../core/wording.ts';
-import { clauseAt } from '../../../../../facts/clauses.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { isCare, withoutVerbs } from './care.ts';
 import { isAfterEffect, isOtherThan } from './concepts.ts';
-import { neededStems, PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
-import { isOfLaboratory } from './other-samples.ts';
+import { PREPOSITIONS, patternOf, stemsOf, usesWordsOf } from './figure-names.ts';
 
 /** 'The stitches stay in for a week': the figure is what the sentence is about. */
 const SUBJECT = '^ ?(?:(?:the|your|our|these|all|her|his|their|its) )?';
@@ -23,13 +21,13 @@ const MAY_COME =
 
 /**
  * 'We leave a month between peels' is about the treatment “Glycolic peel”, and not about its figure `peeling`. 'Have the patch
- * test two days before' is about a figure `patchTest`, unless the time is very different.
+ * test two days before' is about a figure `patchTest`.
  */
-function isOnlyTreatment(sentence: string, path: string, isComparable: boolean): boolean {
+function isOnlyTreatment(sentence: string, path: string): boolean {
   const [, slug = ''] = path.split('.');
   const words = separateWords(path.split('.').at(-1) ?? '').toLowerCase();
   const isInSlug = path.startsWith('catalogue.') && stemsOf(path).some((stem) => slug.split('-').includes(stem));
-  return isInSlug && !(sentence.includes(words) && (isComparable || !words.includes(' ')));
+  return isInSlug && !sentence.includes(words);
 }
 
 /** 'After three months': a preposition names a figure only beside the quantity. */
@@ -43,25 +41,35 @@ const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
 
-/** 'A week of soups costs £48' does not name a figure `weeks`. */
+/** 'A week of soups costs £48' and 'kittens up to ten weeks' do not name a figure `weeks`. */
 const UNITS = /^(?:minut|hour|day|week|month|year)/;
 
-/** Returns true if a sentence names a figure, and nothing in it shows that it means something else. */
-export function namesFigure(mention: InSentence, path: string, isSingle: boolean, isComparable: boolean): boolean {
+const PART_END = /[,;:](?= )| - | (?:and|but|so|while|because|although|when|if|unless|than) /;
+/** 'Two weeks after the review', 'ten days without a bandage': the time of something else, which begins or ends with the name. */
+const RELATIVE = /\b(?:before|after|until|since|from|without)\b.*$/;
+/** 'A splint, which you wear for a month' */
+const RELATIVE_CLAUSE = /, (?=(?:which|that) )/g;
+/** The part of a sentence to which a quantity belongs: 'The peel is an hour, and the skin is tender for two days' is not about `peel`. */
+const ownPart = ({ before, after }: InSentence): string =>
+  [before.replace(RELATIVE_CLAUSE, ' ').split(PART_END).at(-1), after.split(PART_END)[0]?.replace(RELATIVE, '')].join(
+    ' … ',
+  );
+
+/** Returns true if the clause of a quantity names a figure, and nothing in the sentence shows that it means something else. */
+export function namesFigure(mention: InSentence, path: string): boolean {
   const { sentence, before, after } = mention;
   if (UNUSUAL.test(before) && isAfterEffect(path)) return false;
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
   // 'Four peels, two weeks apart, are spread over six weeks': only the first is an interval.
   if (stems.every((stem) => stem === 'apart')) return false;
-  const searched = withoutVerbs(sentence);
-  if (!neededStems(stems).every((stem) => patternOf(stem).test(searched))) return false;
-  if (isOnlyTreatment(sentence, path, isComparable)) return false;
-  if (isSingle && stems.every((stem) => UNITS.test(stem))) return false;
+  if (!usesWordsOf(withoutVerbs(ownPart(mention)), path)) return false;
+  if (isOnlyTreatment(sentence, path) || stems.every((stem) => UNITS.test(stem))) return false;
   if (stems.every((stem) => stem === 'every') && !/\bevery $/.test(before)) return false;
   if (stems.every((stem) => PREPOSITIONS.has(stem)) && !(MAY_COME.test(sentence) && isNextTo(mention, stems)))
     return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));
+  if (isOfNoun(mention, isName)) return false;
   // In '24 hours’ notice', the name is next to the quantity, so the rest of the sentence does not matter.
   return (
     stems.some(
@@ -74,8 +82,8 @@ export function namesFigure(mention: InSentence, path: string, isSingle: boolean
   );
 }
 
-/** 'Nine years of early mornings, and not one complaint': a very different time must be in the clause that names the figure. */
-export const namesBeside = ({ sentence, before }: InSentence, path: string): boolean => {
-  const clause = clauseAt(sentence, before.length);
-  return stemsOf(path).some((stem) => patternOf(stem).test(clause)) && !isOfLaboratory(path, clause);
-};
+/** 'The six-month check' is about a check, whatever else the clause names; 'a six-month warranty' states `warranty`. */
+function isOfNoun({ sentence, before, after }: InSentence, isName: (word: string) => boolean): boolean {
+  const stated = sentence.slice(before.length, sentence.length - after.length);
+  return /^[a-z0-9]+-[a-z]+$/.test(stated) && !(after.match(/^(?: [a-z'-]+){1,3}/)?.[0].split(' ') ?? []).some(isName);
+}

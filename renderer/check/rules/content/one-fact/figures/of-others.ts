@@ -2,11 +2,14 @@
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
-import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { parsePounds } from '../../../../../facts/money.ts';
+import { areComparable, type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
+import { inSentence } from '../around-quantity.ts';
 import { agrees, type Facts, type Mention } from '../mention.ts';
-import { usesName } from './figure-names.ts';
+import { mayHaveOwn } from '../stated-figures.ts';
+import { usesName, wordsOf } from './figure-names.ts';
 
 /** Returns a function that checks whether a figure is another than the one that the clause around a quantity states correctly. */
 export function figuresOfOthers(
@@ -44,6 +47,39 @@ export function isInPolicy({ quantity, subject: { owner } }: Mention, policies: 
       ),
   );
 }
+
+/**
+ * 'You may leave after three months' on the page of a membership states its `term`, and not how long before the end one gives
+ * `notice`: a value that another figure of the same item has. 'Tinted lenses are ready in a week' uses every word of
+ * `readyTinted`, and so cannot mean `readyClear`.
+ */
+export function statesOther(figure: NamedFigure, { quantity, subject }: Mention, facts: Facts): boolean {
+  const { items, owner, sentence } = subject;
+  const own = facts.of([...items, ...(owner ? [owner] : [])].map(({ path }) => path)).figures;
+  const isSpelledOut = wordsOf(figure.path).length > 1 && usesName(sentence, figure.path);
+  const isSame = (other: Quantity) => agrees(quantity, [other]) && agrees(other, [quantity]);
+  return own.some(
+    ({ path, quantities }) =>
+      path !== figure.path && quantities.some(isSame) && !(isSpelledOut && !usesName(sentence, path)),
+  );
+}
+
+const AMOUNT = /£\d[\d,]*(?:\.\d\d)?/g;
+/** 'A tint is £18 and lasts four weeks' on the page of “Brow lamination”, of which nothing costs £18. */
+export function isPricedOtherwise(figure: NamedFigure, mention: Mention): boolean {
+  const { items, owner } = mention.subject;
+  const item = [...items, ...(owner ? [owner] : [])].find(({ path: [part, name] }) =>
+    figure.path.startsWith(`${part}.${name}.`),
+  );
+  const amounts = (inSentence(mention).before.match(AMOUNT) ?? []).map(parsePounds);
+  return item !== undefined && amounts.length > 0 && !item.facts.some(({ pence }) => amounts.includes(pence));
+}
+
+/** 'Cancel a week before the workshop' in the text of the workshop, beside 24 hours for appointments: it may have a rule of its own. */
+export const isOfOwn = (figure: NamedFigure, { quantity, subject }: Mention): boolean =>
+  mayHaveOwn(subject, figure) &&
+  !figure.quantities.some((fact) => fact.unit === quantity.unit || areComparable(quantity, fact, MAX_RATIO_OF_OWN));
+const MAX_RATIO_OF_OWN = 4;
 
 export const isOfTreatment = ({ path }: Pick<NamedFigure, 'path'>): boolean => path.startsWith('catalogue.');
 const quantitiesOf = (figures: readonly NamedFigure[]) => figures.flatMap(({ quantities }) => quantities);

@@ -20,8 +20,3 @@ export function otherSamples({ catalogue }: Pick<Site, 'catalogue'>): (path: str
     TISSUE.test(text) &&
     !FLUIDS.test(text);
 }
-
-const LABORATORY = /\b(?:laborator(?:y|ies)|labs?|sent away)\b/;
-/** 'The laboratory sends results within three days' is not about the half an hour of the clinic's own machine. */
-export const isOfLaboratory = (path: string, clause: string): boolean =>
-  RESULTS.test(path.split('.').at(-1) ?? '') && LABORATORY.test(clause);

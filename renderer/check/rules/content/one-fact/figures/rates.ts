@@ -10,7 +10,8 @@ const RATE_BEFORE = new RegExp(
 const AHEAD = /^ (?:before|ahead|beforehand|in advance|earlier|later)\b/;
 /** 'an hour a day' of a figure in weeks */
 const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
-/** A figure of '22 hours a day', or of 22 hours, is compared with 'sixteen hours a day'. */
+/** A figure of '22 hours a day', or of 22 hours, is compared with 'sixteen hours a day', and not with 'two nights a week'. */
+const OF_DAY = /^ (?:an?|per) day\b/;
 const RATE_IN_FIGURE = /\b(?:minutes?|hours?) (?:an?|per) day$|^(?:1[2-9]|2[0-4]) hours$/;
 
 /** 'a year' in 'two visits to the nurse a year' */
@@ -19,4 +20,6 @@ export const isPeriodOfRate = ({ least }: Quantity, { before, after }: InSentenc
 
 export const isRate = ({ after }: InSentence): boolean => RATE_AFTER.test(after);
 
-export const statesRate = (figure: string): boolean => RATE_IN_FIGURE.test(figure);
+/** Whether a figure states a rate of the same kind as the words after a quantity. */
+export const statesRate = (figure: string, { after }: InSentence): boolean =>
+  OF_DAY.test(after) && RATE_IN_FIGURE.test(figure);
