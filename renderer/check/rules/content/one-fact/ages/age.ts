@@ -1,4 +1,5 @@
 /** Ages in sentences, compared with the minimum ages of the clinic and of its treatments. */
+import type { Site } from '../../../../../config/site.ts';
 import { groupBy } from '../../../../../core/group-by.ts';
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
 import { labelFinder } from '../../../about/labels.ts';
@@ -9,12 +10,13 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../authored-finding.ts';
 import { besideProgrammes } from '../counts/beside-programmes.ts';
 import { differsFrom } from '../differs.ts';
-import { factTitle, type Owners } from '../fact-title.ts';
+import { factTitle } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
 import { type AgeFigure, ageFigures, agesAbove, agesOf, isAboutClinic, isAboutOneThing } from './age-limits.ts';
 import { ageRanges } from './age-ranges.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
+import { isOfOthers } from './ages-of-others.ts';
 import { NUMBER } from './young-people.ts';
 
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
@@ -73,7 +75,16 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
         const own = [...ownAges(subject), ...agesAbove(figures, labelsOf(publicText))];
-        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject), stated: own, site, ranges });
+        return findingsAbout(match, {
+          publicText,
+          subject,
+          figures,
+          general,
+          own: ownAges(subject),
+          stated: own,
+          site,
+          ranges,
+        });
       });
     });
 }
@@ -90,11 +101,13 @@ const withDescribed = (subject: Subject, publicText: PublicText): Subject =>
 interface Compared {
   readonly publicText: PublicText;
   readonly subject: Subject;
+  /** All ages from which something is offered. */
+  readonly figures: readonly AgeFigure[];
   readonly general: AgeFigure;
   readonly own: readonly AgeFigure[];
   /** The ages that the text may state: those of its subject, and of what the titles above it name. */
   readonly stated: readonly AgeFigure[];
-  readonly site: Owners;
+  readonly site: Site;
   /** The lowest and the highest ages that figures state together. */
   readonly ranges: readonly (readonly number[])[];
 }
@@ -113,6 +126,7 @@ function findingsAbout(match: RegExpExecArray, compared: Compared) {
   const expected = others.length > 0 ? others : [general];
   // Without a minimum age, an age is a limit of one thing, unless the sentence is about all clients.
   if (others.length === 0 && general.years === 0 && !isAboutClinic(subject)) return [];
+  if (others.length === 0 && isOfOthers(stated.age, compared)) return [];
   if (!contradicts(stated, expected, publicText, subject)) return [];
   return findingOf(compared, span, expected[0] ?? general);
 }
