@@ -42,7 +42,7 @@ const ACCEPTED = [
   [
     'content/one-fact',
     'catalogue.virtual-skin-consultation.duration',
-    'error',
+    'warning',
     'The duration is 20min, but the figures also contain “15-minute” and “10–15 minutes”.',
   ],
   [

@@ -65,6 +65,8 @@ const THAN_BEFORE = /\bthan (?!(?:for|in) )(?:[a-z-]+ ){1,4}(?:for|of|in) $/;
 /** 'Ten minutes of your consultation belong to questions.' */
 const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself|left|to go|to spare|remaining)\b/;
+/** 'A deposit for appointments of an hour or longer': which of them, and not how long one is. */
+const LIMIT = { before: /\b(?:of|for)(?: at least)? $/, after: /^ (?:or|and) (?:longer|more|over|less|shorter)\b/ };
 /** 'A quarter of an hour as a file' */
 const AS_A_FILE = /^ (?:as an?|on) (?:audio |sound |video )?(?:file|recording|film|video|podcast)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
@@ -88,7 +90,8 @@ const WISHED = /\bwhat (?:[\w']+ ){1,4}(?:gets?|wants?|needs?|lacks?|miss(?:es)?
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
   if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
-  if (isFirstTask(place) || STAFF_DAY.test(before)) return false;
+  if (isFirstTask(place) || STAFF_DAY.test(before) || (LIMIT.before.test(before) && LIMIT.after.test(after)))
+    return false;
   if (
     AS_A_FILE.test(after) ||
     THAN_BEFORE.test(before) ||
@@ -163,9 +166,13 @@ const isNamedTaking = (before: string, items: Subject['items']): boolean => {
   return noun !== undefined && items.some((item) => normalNameOf(item).endsWith(` ${noun}`));
 };
 
+/** 'The paste stays on the nails for ten minutes' does not mean a treatment of the category “Nails”. */
+const isPlace = (clause: string, name: string): boolean =>
+  new RegExp(`\\b(?:on|onto|into|over|under) (?:(?:the|your) )?${literal(name)}`).test(clause);
+
 /** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
 function isAboutAppointment(before: string, names: readonly string[]): boolean {
   const clause = lastClause(before);
   if (/\b(?:rest|lie|lean|breathe)\b/.test(clause)) return false;
-  return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
+  return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name) && !isPlace(clause, name));
 }

@@ -1,6 +1,6 @@
 /** Times that belong to something else than what a sentence names: to another test, to several at once, to what follows “for”. */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
-import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalNameOf } from '../../../about/names.ts';
@@ -15,6 +15,7 @@ export const isOfAnother = (mention: Mention, lengths: readonly Length[]): boole
   isForUnnamed(mention) ||
   isPricedAlone(mention) ||
   isOtherTest(mention) ||
+  isFree(mention) ||
   isSeveralAtOnce(mention, lengths) ||
   isLessThanAll(mention, lengths);
 
@@ -48,6 +49,21 @@ function isPricedAlone(mention: Mention): boolean {
   const names = mention.subject.named.map(normalNameOf);
   return FOR_PRICE.test(after) && names.length > 0 && names.every((name) => !before.includes(name));
 }
+
+/**
+ * 'The first talk is free and takes ten minutes' on the page of an operation: what costs nothing is no treatment that has a
+ * price.
+ */
+const FREE =
+  /(?<!\bdeposit )\b(?:is|are) free(?: of charge)?(?=[ ,;.]|$)(?! (?:of|from|to|for)\b(?! charge\b))|\bcosts? (?:you )?nothing\b/;
+const isFree = ({ subject: { sentence, named, items } }: Mention): boolean =>
+  FREE.test(sentence) &&
+  named.length === 0 &&
+  items.every(
+    (item) =>
+      [item.price ?? '', ...item.options.map(({ price }) => price ?? '')].some((text) => /£/.test(text)) ||
+      isCategory(item),
+  );
 
 const A_TEST =
   /^\W*an? (?<kind>[a-z-]+) (?<noun>test|check|scan|screen|screening|examination)\b[^,;:]*? (?:takes?|lasts?)(?: [a-z]+){0,2} $/;

@@ -12,8 +12,8 @@ const SUBJECT =
 const WHOLE =
   /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing(?! of\b))\b/;
 
-/** 'The injection itself takes five minutes.' */
-const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;
+/** 'The injection itself takes five minutes.', 'the second layer takes an hour to dry' */
+const PART_ALONE = /\b(?:itself|themselves|alone|proper|(?:step|stage|phase|layer|coat)s?(?: of [a-z ]+)?)$/;
 /** 'Putting it back takes twenty minutes': what is done with a thing, and no treatment. */
 const HANDLING = /^[a-z]+ing (?:it|them|everything|that|those|the \w+) (?:back|out|off|in|on|up|away|again|down)$/;
 

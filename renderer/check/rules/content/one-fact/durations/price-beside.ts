@@ -10,6 +10,7 @@ import type { Facts, Mention, Message } from '../mention.ts';
 import { durationHelp } from './duration-help.ts';
 import { isTime, minutesOf } from './minutes.ts';
 import { lastClause } from './part-of-appointment.ts';
+import { visitsBefore } from './visits-and-parts.ts';
 
 const PRICE = String.raw`£(?<price>\d+(?:,\d{3})*(?:\.\d\d)?)`;
 const BEFORE = new RegExp(`${PRICE}(?:,| for| -|:) (?:only |just )?$`);
@@ -47,7 +48,9 @@ export function contradictsPriced(mention: Mention, facts: Facts): Message | und
   if (AND_COSTS.test(after) && !isOfAppointment && !isNamed) return undefined;
   const isOther = items.some(hasPrice(isPrice)) || !isOfAppointment;
   const known = own.length > 0 || isOther ? own : facts.minutesAt(isPrice);
-  if (known.length === 0 || known.includes(minutesOf(quantity))) return undefined;
+  // '£240 for two visits of an hour' of '2h over 2 visits'
+  const visits = [1, visitsBefore(before)];
+  if (known.length === 0 || visits.some((count) => known.includes(minutesOf(quantity) * count))) return undefined;
   const paths = items.map(({ path }) => path);
   const against = listed([...new Set(known)].map(spokenMinutes), 'or');
   return {

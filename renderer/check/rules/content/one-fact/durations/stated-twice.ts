@@ -3,7 +3,7 @@ import { onlyOne } from '../../../../../core/only-one.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
 import { type RuleFinding, type RuleInput, warningUnless } from '../../../rule.ts';
-import { isOfVisit } from '../figures/concepts.ts';
+import { isWholeVisit, mayBeVisit } from '../figures/concepts.ts';
 import { isTime, minutesOf } from './minutes.ts';
 
 /** A title with other words can count something else: '24-hour recording'. */
@@ -41,16 +41,17 @@ const minutesIn = (text: string): readonly number[] => {
 export const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.catalogue).flatMap(([slug, { duration, figures }]) => {
     if (!duration) return [];
-    const others = Object.entries(figures ?? {}).flatMap(([name, text]) => {
-      const minutes = minutesIn(text);
-      return isOfVisit(name) && minutes.some((value) => value !== duration.minutes) ? [text] : [];
-    });
-    if (others.length === 0) return [];
+    const different = Object.entries(figures ?? {}).filter(
+      ([name, text]) => mayBeVisit(name) && minutesIn(text).some((value) => value !== duration.minutes),
+    );
+    if (different.length === 0) return [];
+    const others = different.map(([, text]) => text);
     return {
       message: `The duration is ${duration.text}, but the figures also contain ${others.map((text) => `“${text}”`).join(' and ')}.`,
       against: others.join(' and '),
       help: 'Use one duration, or accept the difference with a reason.',
       path: ['catalogue', slug, 'duration'],
+      ...warningUnless(different.some(([name]) => isWholeVisit(name))),
     };
   });
 

@@ -87,13 +87,16 @@ const VISITS_OF = new RegExp(
   `\\b(?<count>\\d|${NUMBER_WORDS}) (?:[\\w-]+ )?(?:visits|appointments|sessions|sittings|meetings|times|lots) (?:of|that (?:each )?(?:take|last)|, each of)(?: (?:about|up to))? $`,
 );
 
+/** How many visits the words before a time say to be so long: 3 in 'three visits of'. */
+export const visitsBefore = (before: string): number => writtenNumber(VISITS_OF.exec(before)?.groups?.count ?? '') ?? 1;
+
 /** One of the visits over which what the text or the sentence is about is spread. */
 function isOneOfVisits(mention: Mention, facts: Facts, lengths: readonly Length[]): boolean {
   const { owner } = mention.subject;
   const own = owner ? facts.of([owner.path]).lengths : [];
   const { before } = inSentence(mention);
   const total = Math.max(...lengths.map(minutesOf));
-  const visits = writtenNumber(VISITS_OF.exec(before)?.groups?.count ?? '') ?? 1;
+  const visits = visitsBefore(before);
   const all = minutesOf(mention.quantity) * visits;
   return (
     (visits > 1 && [...lengths, ...own].some((length) => minutesOf(length) === all)) ||
@@ -108,6 +111,8 @@ const WHICH =
   /, which (?:(?:only|usually|normally|alone) )?(?:is|takes?|lasts?|needs?)(?: (?:us|about|around|only|just))* $/;
 /** 'Massage first, five minutes' */
 const IN_ORDER = /\b(?:first|next|then|last|lastly|finally|afterwards), (?:(?:about|around|only|just) )?$/;
+/** 'Four minutes for the first layer' */
+const FOR_STEP = /^ (?:for|in|on) (?:the|each|every|this|that) (?:[a-z]+ )?(?:step|stage|phase|layer|coat|pass)\b/;
 /** 'The first of these takes': the sentence is about a whole visit. */
 const NAMES_VISIT =
   /\b(?:appointment|session|visit|consultation|assessment|treatment|examination|check(?!s (?:your|the|how|whether|that)\b)|class|one)s?\b/;
@@ -141,8 +146,8 @@ const isInNamed = (mention: Mention): boolean => {
 };
 
 function happensWithin(mention: Mention): boolean {
-  const { before } = inSentence(mention);
-  if (IN_ORDER.test(before)) return true;
+  const { before, after } = inSentence(mention);
+  if (IN_ORDER.test(before) || FOR_STEP.test(after)) return true;
   const [words] = WHICH.exec(before) ?? [];
   const clause = words === undefined ? '' : (before.slice(0, -words.length).split(/[,;:]/).at(-1) ?? '');
   return words !== undefined && mention.subject.named.length === 0 && !NAMES_VISIT.test(clause);

@@ -30,9 +30,12 @@ const AROUND_VISIT =
 const WHOLE_VISIT =
   /^(?:takes|total|duration|length|(?:total|whole|treatment|session|visit)-?(?:time|length|duration|takes))$/i;
 
-/** Returns true if the name of a figure in minutes can mean the visit: `guide`, but not `results`, `healing` or `notice`. */
-export const isOfVisit = (name: string): boolean =>
-  WHOLE_VISIT.test(name) || (conceptsOf(name).length === 0 && !AROUND_VISIT.test(name));
+/** Returns true if the name of a figure in minutes says that it is the visit. */
+export const isWholeVisit = (name: string): boolean => WHOLE_VISIT.test(name);
+
+/** Returns true if it can mean the visit: `guide`, but not `results`, `healing` or `notice`, nor what is done in a part of it: `rinsing`. */
+export const mayBeVisit = (name: string): boolean =>
+  isWholeVisit(name) || (conceptsOf(name).length === 0 && !AROUND_VISIT.test(name) && !/[a-z]{3}ing$/.test(name));
 
 const conceptsOf = (path: string): readonly Concept[] => {
   const key = keyOf(path);
@@ -81,7 +84,7 @@ const ENDS = /^(?: or so)?(?:[.,;:!]|$)/;
 
 /** Words of names that every sentence about a visit implies: `sessionInterval`. */
 export const IMPLIED =
-  /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose|check|exam|test|review|recall|follow|control|up$)/i;
+  /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose|check|exam|test|review|recall|follow|control|up$|wait$)/i;
 
 /** Checks whether a sentence uses every word of a name that a pattern does not match. */
 export const usesOthers = (sentence: string, path: string, pattern: RegExp): boolean =>
