@@ -13,7 +13,7 @@ const OF_SOME = new RegExp(
 );
 
 /** A row, or the section around it, that can state the hours of the clinic: 'Reception', 'Opening times', 'Find us' */
-const OF_CLINIC = new RegExp(
+export const OF_CLINIC = new RegExp(
   `\\b(?:open\\w*|clos\\w*|hours|contact|where we are|(?:find|visit|reach|see|meet) us|${CLINIC_NOUN}|${CLINIC_OR_DESK}|(?:${WEEKDAY_WORDS})s?|weekdays?)\\b`,
 );
 
@@ -21,6 +21,6 @@ const OF_CLINIC = new RegExp(
 export const isOfSome = (sentence: string, { beside, above }: Pick<Labels, 'beside' | 'above'>): boolean =>
   OF_SOME.test(sentence) || (beside !== '' && !OF_CLINIC.test(`${beside} ${above}`));
 
-/** 'A vet comes to you', 'we visit care homes': at the home of a client or elsewhere, where hours are not those of the clinic. */
+/** 'A vet comes to you', 'we visit care homes', 'we come within ten miles': at the home of a client or elsewhere, where hours are not those of the clinic. */
 export const GOES_OUT =
-  /\b(?:(?:comes?|goes|gets?|drives?|travels?|cycles|rides?|goes out|calls?) (?:out )?(?:to|on|at) (?:you\b(?! by)|your (?:home|house|door|doorstep|flat|place|work\w*|office|school|yard|stables?|farm|clients?|bedside)\b|(?:the )?(?:care|nursing|residential) homes?)|visits? (?:you|your|(?:care|nursing|residential) homes?|schools|farms|stables|offices|workplaces|clients at)\b)/;
+  /\b(?:(?:comes?|goes|gets?|drives?|travels?|cycles|rides?|goes out|calls?) (?:out )?(?:to|on|at) (?:you\b(?! by)|your (?:home|house|door|doorstep|flat|place|work\w*|office|school|yard|stables?|farm|clients?|bedside)\b|(?:the )?(?:care|nursing|residential) homes?)|visits? (?:you|your|(?:care|nursing|residential) homes?|schools|farms|stables|offices|workplaces|clients at)\b|\bwe (?:come|drive|travel|visit)\b[^.;]*\bwithin (?:about )?[\w-]+ miles\b)/;

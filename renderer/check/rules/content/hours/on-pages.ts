@@ -5,6 +5,7 @@ import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../../facts/ho
 import { type OpeningClaim, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { type OpeningTime, openingTimesIn } from '../../../../facts/opening-times.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { TIME } from '../../../../facts/spoken-time.ts';
 import type { OpeningData } from '../../../../html/read/data.ts';
 import { type PublicText, quoteOrUpdateHelp, type Shown, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -53,6 +54,14 @@ const authoredOf = (text: Shown | PublicText, { publicTexts }: RuleInput): Publi
 
 /** 'from 8.30am to 6.30pm with a break from 1pm to 2pm': the break is compared by itself. */
 const BREAK_AFTER = /^,? (?:with|but|except|apart from|minus|less)\b[^.;,]*\b(?:break|lunch|closed?|shut)\b/;
+/** 'We close from twelve to one', in the next sentence */
+const NEXT_SENTENCE = /^[^.]*\. (?<next>[^.]*)/;
+const BREAK = /\b(?:break|lunch|closed?|shut|eat|rest)\b/;
+const PAUSE = new RegExp(`\\b(?:from|between) (?:${TIME}) (?:to|until|till|and) (?:${TIME})`);
+const statesBreak = (after: string): boolean => {
+  const next = NEXT_SENTENCE.exec(after)?.groups?.next ?? '';
+  return BREAK_AFTER.test(after) || (BREAK.test(next) && PAUSE.test(next));
+};
 
 /** Whose hours these are, according to the words of the sentence up to them, whether a break follows, and whether they name the clinic. */
 function contextOf(time: OpeningTime, text: PublicText, whoseIn: ReturnType<typeof hoursOwner>) {
@@ -61,7 +70,7 @@ function contextOf(time: OpeningTime, text: PublicText, whoseIn: ReturnType<type
   const before = { ...sentence, text: sentence.text.slice(0, end - sentence.start) };
   return {
     whose: whoseIn(text, before),
-    hasBreak: BREAK_AFTER.test(text.normal.text.slice(end)),
+    hasBreak: statesBreak(text.normal.text.slice(end)),
     days: daysWithout(claimOf(time), openingClaimsIn(sentence.text)),
     isOfClinic: CLINIC_NAMED.test(before.text),
   };

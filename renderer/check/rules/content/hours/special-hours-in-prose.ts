@@ -2,7 +2,7 @@
 import { adoptedHolidays, allSpecialDays } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
-import { addDays, daysBetween, isoDay, longDate } from '../../../../facts/date.ts';
+import { addDays, daysBetween, isoDay, longDate, MONTH_WORDS } from '../../../../facts/date.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { type DayHours, WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
@@ -63,7 +63,7 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
       return [];
     const { name, hours, at, length, isWithin } = mention;
     // 'from 24 December until 3 January': the number of the other date is no time either.
-    return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({
+    return claimsAboutDay(others.reduce(without, withoutFirstDays(sentence)), { at, length }).map((claim) => ({
       claim: isWithin ? { ...claim, isWithin } : claim,
       // 'Closed on Good Friday, and open on Easter Monday from ten'
       name: mentions.findLast((day) => day.at < claim.at)?.name ?? name,
@@ -82,6 +82,13 @@ const endOf = ({ at, length }: Place): number => at + length;
 
 const without = (sentence: string, { at, length }: Place): string =>
   `${sentence.slice(0, at)}${' '.repeat(length)}${sentence.slice(at + length)}`;
+
+/** 'Closed from 2 to 5 April': the first day of such a span is no time. */
+const withoutFirstDays = (sentence: string): string => sentence.replace(FIRST_DAY, ({ length }) => ' '.repeat(length));
+const FIRST_DAY = new RegExp(
+  `\\b(?:from|between) (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?=(?:to|until|till|and) (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_WORDS.join('|')})\\b)`,
+  'g',
+);
 
 /** The bank holidays on a weekday on which the clinic is always closed: Easter Monday, if it is closed on Mondays. */
 const holidaysOff = ({ clinic, bankHolidays }: Site): readonly SpecialDays[] =>

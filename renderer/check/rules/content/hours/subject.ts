@@ -7,11 +7,11 @@ import { isSpecialDay } from '../../../../facts/opening-claims.ts';
 import type { SentenceSpan } from '../../../../facts/sentences.ts';
 import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { holdsWords } from '../../../../facts/words.ts';
-import { labelFinder } from '../../about/labels.ts';
+import { type Labels, labelFinder } from '../../about/labels.ts';
 import { personOf } from '../../about/people.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
-import { GOES_OUT, isOfSome } from './of-some.ts';
+import { GOES_OUT, isOfSome, OF_CLINIC } from './of-some.ts';
 
 /** 'Open until six', 'the last appointment' */
 const HOURS = [
@@ -139,11 +139,14 @@ export function hoursOwner(input: RuleInput): (publicText: PublicText, sentence:
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
     const labels = labelsOf()(publicText);
     // '23 January' beside 'Open morning, a Saturday, from ten to two'
-    if (isSpecialDay(labels.beside)) return 'others';
+    if (isSpecialDay(labels.beside) || isRowOfOthers(labels)) return 'others';
     const isSome = isPerson || PICKS_UP.test(text) || IRREGULAR.test(text) || isOfSome(text, labels);
     return isSome || isOfPart(publicText, sentence, input) ? 'part' : 'clinic';
   };
 }
+
+/** The row “Car park” or “Telephone”; not “Reception and telephone” */
+const isRowOfOthers = ({ beside }: Pick<Labels, 'beside'>): boolean => OTHERS.test(beside) && !OF_CLINIC.test(beside);
 
 /** Whether the hours are those of a treatment or a person, by the names in the sentence or by its place. */
 function isOfPart(publicText: PublicText, { text, start }: SentenceSpan, { site, lookups }: RuleInput): boolean {

@@ -32,6 +32,11 @@ const PRONOUN = /^\W*(?:he|she|it|they|this|that)\b/;
 const ELSEWHERE =
   /\b(?:elsewhere|homes?|doorstep|lockers?|letter ?box|machine|shops?|schools?|hospitals?|pharmac\w+|chemists?|caf[eé]|hotel|neighbou?rs?|van|mobile|couriers?|drivers?|post(?:ed|man|box)?|e-?mails?|messages?|texts?|writ(?:e|es|ing)|repl(?:y|ies)|answer\w*|rings?(?! the bell)|phon(?:e|es|ing)|calls? (?:back|you)|online|video|midnight|events?|talks?|meets?|party|parties|library|hall|club|market|radio|app|portal|park\w*|bays?|permits?|ferry|trams?|dose|tablets?|drops|fast(?:ing)?|sleep|wake|wash|shower|drive|nothing|not|never|nobody|no|if|unless|except|instead|was|were|had|came|rang|once)\b|n't\b/;
 
+/** 'For a visit on Tuesday at ten, that is Sunday at ten': the end of a period of notice, at which nobody comes. */
+const COUNTED_BACK = /\b(?:that|this|which|it) (?:is|means|would be) (?:by |on |until |before )?(?:the )?[a-z]+day\b/;
+const NOTICE =
+  /\b(?:notice|cancel\w*|rebook\w*|reschedul\w*|mov(?:e|ed|ing)|before|ahead|in advance|in time|deadline)\b/;
+
 /** 'You can collect medicines at half past one': within the hours of some day */
 const FETCHES = /\b(?:collect|pick up|fetch|drop off|hand in) (?:[\w'-]+ ){1,5}?at $/;
 /** 'The last appointment for a scan begins at six', 'our last massage on Fridays is at one' */
@@ -49,7 +54,7 @@ export function timesBesideDays(input: RuleInput, found: readonly RuleFinding[])
     const question = input.lookups.questionOf(publicText);
     const said = publicText.normal.text.slice(0, start);
     const about = `${question} ${PRONOUN.test(text) ? said : ''} ${hoursPart(text)}`;
-    if (ELSEWHERE.test(about)) return [];
+    if (ELSEWHERE.test(about) || (COUNTED_BACK.test(text) && NOTICE.test(`${said} ${text}`))) return [];
     const isOurs = OURS.test(about) || OPENING.test(text);
     const days = [said, question]
       .map((each) => dayGroupsIn(each).flatMap((group) => group.days))
