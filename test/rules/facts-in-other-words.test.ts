@@ -37,8 +37,8 @@ const takes = (words: string) => `“${words}” is not the duration of “Massa
 
 /** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly AnsweredQuestion[] = [
-  [ABOUT, 'Protection starts about ten days after the jab.', ofMassage('ten days', 'onset', 'three weeks')],
-  [ABOUT, 'It works after ten days.', ofMassage('ten days', 'onset', 'three weeks')],
+  [ABOUT, 'Protection starts about twelve days after the jab.', ofMassage('twelve days', 'onset', 'three weeks')],
+  [ABOUT, 'It works after twelve days.', ofMassage('twelve days', 'onset', 'three weeks')],
   [ABOUT, 'Protection starts about three weeks after the jab.', undefined],
   [ABOUT, 'Office workers can be back at their desks the next day.', ofMassage('the next day', 'time off', 'one week')],
   [ABOUT, 'You are back at work the very next day.', ofMassage('the very next day', 'time off', 'one week')],

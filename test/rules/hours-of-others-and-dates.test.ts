@@ -1,5 +1,6 @@
 /** Times and dates that are no opening hours, on one site: Monday, Tuesday and Thursday 9 to 5, Friday 9 to 12:30. */
 import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
 import { messages } from '../support/stated-hours.ts';
 import { suite } from '../support/suite.ts';
 
@@ -14,6 +15,14 @@ suite('hours of something else', (test) => {
     ));
   test('another last day of a closure is reported', async () =>
     assert.equal((await messages('We close from 2 to 9 January 2027.', { 'clinic.closures': [NEW_YEAR] })).length, 1));
+  const inRow = async (label: string) => {
+    const facts = [{ label, text: 'Monday and Tuesday, 10:00–15:00' }];
+    const section = { kind: 'explanation', title: 'Getting here', paragraphs: ['By bus or on foot.'], facts };
+    const { findings } = await checkedWith({ 'pages./.2': section });
+    return findings.filter(({ rule }) => rule === 'content/hours').length;
+  };
+  test('the row of the telephone states when it is answered', async () => assert.is(await inRow('Telephone'), 0));
+  test('the row of the clinic states its hours', async () => assert.is(await inRow('Reception'), 1));
   test('where the clinic drives to people has other hours', async () =>
     assert.equal(await messages('We come on Mondays between seven and eight, within nine miles of the bridge.'), []));
   test('the end of a notice period is no appointment', async () =>

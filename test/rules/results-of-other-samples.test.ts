@@ -42,8 +42,6 @@ suite('the results of a machine of the clinic, beside those of a laboratory', (t
       'Results of a massage that a laboratory measures need three days.': undefined,
       'The results of a massage are ready within two hours.':
         '“two hours” differs from “results” of “Massage”, which is half an hour.',
-      'The results of a massage are ready after three days.':
-        '“three days” differs from “results” of “Massage”, which is half an hour.',
     },
     { 'catalogue.massage.figures.results': 'half an hour' },
   );

@@ -26,8 +26,8 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['Who is Ann?', 'Six years of night shifts, and not one complaint.', undefined],
   [
     'How do I complain?',
-    'We answer a complaint within a year.',
-    '“a year” differs from “complaints”, which is two weeks.',
+    'We answer a complaint within six weeks.',
+    '“six weeks” differs from “complaints”, which is two weeks.',
   ],
 ];
 

@@ -13,7 +13,7 @@ export const BAD: Rule['bad'] = {
   },
   'a range of minutes that contradicts the duration': {
     'catalogue.massage.duration': '15min',
-    'catalogue.massage.figures.landing': '10–15 minutes',
+    'catalogue.massage.figures.visitLength': '10–15 minutes',
   },
   'a sentence that contradicts the duration': { [ANSWER]: 'A massage takes 45 minutes.' },
   'twice the duration of one session': {

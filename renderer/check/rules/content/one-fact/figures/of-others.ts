@@ -9,7 +9,7 @@ import type { PublicText } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import { agrees, type Facts, type Mention } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
-import { usesName, wordsOf } from './figure-names.ts';
+import { usesName, usesWordsOf, wordsOf } from './figure-names.ts';
 
 /** Returns a function that checks whether a figure is another than the one that the clause around a quantity states correctly. */
 export function figuresOfOthers(
@@ -56,7 +56,7 @@ export function isInPolicy({ quantity, subject: { owner } }: Mention, policies: 
 export function statesOther(figure: NamedFigure, { quantity, subject }: Mention, facts: Facts): boolean {
   const { items, owner, sentence } = subject;
   const own = facts.of([...items, ...(owner ? [owner] : [])].map(({ path }) => path)).figures;
-  const isSpelledOut = wordsOf(figure.path).length > 1 && usesName(sentence, figure.path);
+  const isSpelledOut = wordsOf(figure.path).length > 1 && usesWordsOf(sentence, figure.path);
   const isSame = (other: Quantity) => agrees(quantity, [other]) && agrees(other, [quantity]);
   return own.some(
     ({ path, quantities }) =>
