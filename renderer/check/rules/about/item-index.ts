@@ -1,5 +1,11 @@
 /** The items of a site and their facts by amount, by path and by name, for the rules that read sentences about prices. */
-import { type AmountFact, figureItems, type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
+import {
+  type AmountFact,
+  figureItems,
+  isCategory,
+  type PricedItem,
+  pricedItems,
+} from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { groupBy } from '../../../core/group-by.ts';
@@ -26,6 +32,8 @@ export interface ItemIndex {
    * offers that contain them.
    */
   readonly factsAbout: (items: readonly PricedItem[]) => readonly AmountFact[];
+  /** Adds the treatments of each category: a sentence about “Peels” can state what any of them costs or saves. */
+  readonly withMembers: (items: readonly PricedItem[]) => readonly PricedItem[];
   /** Returns what a plan saves in a year on the visits that its note lists. */
   readonly yearlySavingOf: (item: PricedItem) => Pence | undefined;
   /** The prices of the first appointments of all departments. */
@@ -36,6 +44,8 @@ export interface ItemIndex {
   readonly figuresOfTreatments: readonly AmountFact[];
   /** The percentages in figures: a discount of members that a sentence writes in words, 'ten per cent off'. */
   readonly discounts: readonly number[];
+  /** The percentages in the figures of a treatment: what its members get off anything else. */
+  readonly discountsOf: (item: PricedItem) => readonly number[];
   /** All facts by their amount. */
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
 }
@@ -69,19 +79,32 @@ export function itemIndex(site: Site): ItemIndex {
       const related = new Set([...keys, ...keys.flatMap((key) => [...(relatedItems.get(key) ?? [])])]);
       return [...related].flatMap((key) => byPath.get(key)?.facts ?? []);
     },
+    withMembers: (about) => [
+      ...new Set(about.flatMap((item) => [item, ...(isCategory(item) ? membersOf(site, item, items) : [])])),
+    ],
     yearlySavingOf: (item) => yearlySaving(site, item, mentionsIn()),
     firstAppointments,
     fees,
     figuresOfTreatments: items.flatMap((item) => item.facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))),
     discounts: standingDiscounts(site),
+    discountsOf: ({ path: [part, slug = ''] }) =>
+      part === 'catalogue' ? percentagesOf(site.catalogue[slug]?.figures) : [],
     facts: groupBy([...items.flatMap((item) => item.facts), ...firstAppointments, ...fees], ({ pence }) => pence),
   };
 }
 
 const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
-  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
-    .flatMap((each) => Object.values(each.figures ?? {}))
-    .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
+  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)].flatMap((each) =>
+    percentagesOf(each.figures),
+  );
+
+const percentagesOf = (figures: Site['figures'] | undefined): readonly number[] =>
+  Object.values(figures ?? {}).flatMap(
+    (text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? [],
+  );
+
+const membersOf = ({ catalogue }: Site, { path: [, slug] }: PricedItem, items: readonly PricedItem[]) =>
+  items.filter(({ path: [part, key = ''] }) => part === 'catalogue' && catalogue[key]?.category === slug);
 
 /** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */
 function relatedItemsOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,10 +1,11 @@
 /** Savings in per cent that no price produces. */
-import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import { matchesOf } from '../../../core/pattern.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { normalNameOf } from '../about/names.ts';
 import { proseOf } from '../about/prose.ts';
+import { itemsWithOwner } from '../about/subject.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
@@ -33,10 +34,17 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     if (isAboutElse(mention) || isStatedElsewhere(mention)) return [];
     const isCourse = COURSE.test(mention.subject.sentence.replace(EXCEPTED, '')) || isManyForFewer(match);
     const percentages = percentagesOf(factsFor(mention, isCourse, index));
-    const isStated = !isCourse && index.discounts.includes(percentageIn(match.groups ?? {}));
+    const isStated = statedBy(mention, isCourse, index).includes(percentageIn(match.groups ?? {}));
     return isStated || isSavedIn(mention, percentages) ? [] : findingOf(mention, percentages, input.site);
   });
 }
+
+/**
+ * The discounts that figures of the config state. 'Two visits and 10% off the rest' of a plan is its own discount; beside a
+ * course, no figure explains a percentage.
+ */
+const statedBy = ({ subject }: PercentMention, isCourse: boolean, index: ItemIndex): readonly number[] =>
+  isCourse ? index.withMembers(itemsWithOwner(subject)).flatMap(index.discountsOf) : index.discounts;
 
 const isStatedElsewhere = ({ publicText, span }: PercentMention): boolean =>
   isQuoted(publicText, span) || isStandingDiscount(publicText, span) || isReviewReward(publicText, span);
@@ -67,17 +75,24 @@ function findingOf(
 }
 
 /** The facts that a percentage may come from: those of the courses for a course, and none for a discount of some people. */
-function factsFor(
-  { subject: { items }, before, after }: PercentMention,
-  isCourse: boolean,
-  index: ItemIndex,
-): readonly AmountFact[] {
+function factsFor(mention: PercentMention, isCourse: boolean, index: ItemIndex): readonly AmountFact[] {
+  const { before, after } = mention;
+  const items = itemsOf(mention, index);
   const isForSome = !isCourse && (SOME_PEOPLE.test(before) || FOR_SOME.test(after));
   if (items.length === 0) return isForSome ? [] : [...index.facts.values()].flat();
   // The courses of its parts are not saved with an offer.
-  const facts = items.every(isOffer) ? items.flatMap((item) => item.facts) : index.factsAbout(items);
+  const facts = items.every(isOffer) ? items.flatMap((item) => item.facts) : index.factsAbout(index.withMembers(items));
   const ofCourses = isCourse ? facts.filter(({ quote }) => quote?.includes('.packages.')) : [];
   return ofCourses.length > 0 ? ofCourses : facts;
+}
+
+/** 'Courses of six at a fifth less, and a haircut from £30': what another clause names after the percentage is something else. */
+function itemsOf({ subject: { items, named, owner }, after }: PercentMention, index: ItemIndex): readonly PricedItem[] {
+  const next = after.search(/[,;:] /);
+  const later = next === -1 ? [] : index.namesIn(after.slice(next)).flatMap((name) => name.items);
+  const meant = named.filter((item) => !later.includes(item));
+  if (meant.length > 0 || named.length === 0) return named.length === 0 ? items : meant;
+  return owner ? [owner] : [];
 }
 
 /** '10% off everything except courses' */

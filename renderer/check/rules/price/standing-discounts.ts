@@ -29,6 +29,6 @@ export const standingHelp = (known: ReturnType<typeof discountsMeant>): string =
     ? `If you mean a discount that the config states, quote it: ${known.map(([name, text]) => `{figures.${name}} (${text})`).join(' or ')}. Otherwise correct the percentage, or write the amounts and quote them.`
     : 'Correct the percentage, or write the amounts and quote them. If it is a standing discount, such as that of members, state it once in “figures” and quote it.';
 
-/** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
+/** '{figures.members} off', '{catalogue.plan.figures.discount} off': no single price shows the discount of a membership, so the owner states it as a figure. */
 export const isStandingDiscount = (text: PublicText, span: Span): boolean =>
-  quotedFacts(text, span).some(([part]) => part === 'figures');
+  quotedFacts(text, span).some((path) => path.includes('figures'));
