@@ -58,12 +58,15 @@ function denies(text: PublicText, deposit: Deposit, input: RuleInput, statements
     const about = asked.length > 0 ? asked : page ? [page] : [];
     return about.every(isTakenFor);
   }
+  const namedIn = (some: string) => namesIn(some).flatMap(({ items }) => items);
   return sentencesIn(words).some((sentence) => {
-    const named = namesIn(sentence.text).flatMap(({ items }) => items);
+    const named = namedIn(sentence.text);
     if (!NO_DEPOSIT.test(sentence.text)) return false;
     return named.length > 0
       ? named.every(isTakenFor)
       : !FOR_SOME.test(sentence.text) &&
+          // 'Book a refill. No deposit.': the sentence before says for what.
+          namedIn(words.slice(0, sentence.start)).every(isTakenFor) &&
           statements.some(({ page: route, items }) => route === text.page && items.length === 0);
   });
 }

@@ -74,6 +74,16 @@ function needOfStatements(input: RuleInput, deposit: Deposit): DepositNeed {
   return (page) => itemsPricedOn(page, input).some((item) => needing.has(item));
 }
 
+/** 'For first visits in the evening', 'unless you have been here before': limits that name no treatment. */
+const FOR_SOMEBODY = /\b(?:only|first|new|unless|except|if|some)\b/;
+
+/** Whether a sentence limits the deposit in words that name nothing with a price. */
+export const hasUnknownScope = (input: RuleInput, deposit: Deposit): boolean =>
+  statementsOf(input, deposit).some(
+    ({ items, treated, sentence }) =>
+      items.length === 0 && treated === undefined && (FOR_SOME.test(sentence) || FOR_SOMEBODY.test(sentence)),
+  );
+
 /** Returns the sentences on pages that state the deposit. */
 export function statementsOf(input: RuleInput, deposit: Deposit): readonly Statement[] {
   const { publicTexts, plan, lookups } = input;

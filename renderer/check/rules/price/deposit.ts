@@ -5,10 +5,10 @@ import { formatPounds } from '../../../facts/money.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import { SCRUB } from '../example-values.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { deniedDeposits } from './deposit-denied.ts';
 import { type Deposit, depositsOf, isOfClinic, pagesWithDeposit } from './deposit-mention.ts';
-import { depositNeed } from './deposit-scope.ts';
+import { depositNeed, hasUnknownScope } from './deposit-scope.ts';
 import { pricesOf } from './deposit-threshold.ts';
 
 const NOTE = 'pages./treatments/massage.1.note';
@@ -17,6 +17,7 @@ const FIRST = 'pages./.1.questions.0';
 export const priceDeposit: Rule = {
   name: 'price/deposit',
   severity: 'error',
+  warnsIf: 'a sentence limits the deposit in words that name no treatment',
   searchesFor: 'parts',
   checks:
     'A deposit is not higher than the prices for which it is taken, every page with these prices mentions it, and no answer denies it.',
@@ -94,6 +95,7 @@ function unmentioned(input: RuleInput, deposit: Deposit): RuleFinding | undefine
       : `Quote it below the prices: ${listed(notes, 'or')}.`,
     path,
     ...(others.length === 0 ? { page: first.route } : {}),
+    ...warningUnless(!(isOfClinic(deposit) && hasUnknownScope(input, deposit))),
   };
 }
 
