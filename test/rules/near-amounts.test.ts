@@ -101,11 +101,8 @@ suite('a number of instalments', (test) => {
       'Yes, in three instalments.',
       '“three” is not the number of instalments of “Massage”, which are 2 x £30.',
     ],
-    [
-      'Can I pay later?',
-      'Yes, in six monthly payments.',
-      '“six” is not the number of instalments of “Massage”, which are 2 x £30.',
-    ],
+    // a question that names nothing: courses above some amount can be paid in other parts
+    ['Can I pay later?', 'Yes, in six monthly payments.', undefined],
     ['Can I pay a massage in parts?', 'Yes, in two equal parts.', undefined],
     ['How is the room divided?', 'In three parts.', undefined],
   ] as const)

@@ -72,7 +72,7 @@ const COUNT = new RegExp(
 );
 const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|split|instalments)\b/;
 
-/** Returns a finding for each number that no instalments have: those of the item of the sentence, or all of the site. */
+/** Returns a finding for each number that the instalments of the item of the sentence do not have; others may be of anything. */
 function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[]): readonly RuleFinding[] {
   if (all.length === 0) return [];
   return inClinicsProse(
@@ -81,8 +81,7 @@ function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[])
     ({ index, 0: words, groups: { count = '' } = {} }, text) => {
       const { sentence, items, named, question } = input.lookups.subjectAt(text, index);
       if (!PAYS.test(`${question} ${sentence}`) || /\b(?:or|up to|to)\b/.test(words)) return [];
-      const own = all.filter(({ path }) => items.some((item) => item.path.join() === path.join()));
-      const [meant, ...others] = own.length > 0 ? own : items.length > 0 ? [] : all;
+      const [meant, ...others] = all.filter(({ path }) => items.some((item) => item.path.join() === path.join()));
       if (!meant || [meant, ...others].some(({ instalments }) => instalments.count === writtenNumber(count))) return [];
       const span = text.normal.original(index + words.indexOf(count), count.length);
       const { instalments, path } = meant;
@@ -100,7 +99,7 @@ function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[])
         ),
         ...authoredAt(text, span),
         // 'Pay in two parts' can mean a deposit and the rest.
-        ...warningUnless(named.length > 0 || own.length > 0),
+        ...warningUnless(named.length > 0),
       };
     },
   );

@@ -2,9 +2,9 @@
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 
-/** 'A large filling falls from £210 to £189' */
+/** 'A large filling falls from £210 to £188.50, a small one from £90 to £81' */
 const CHANGES =
-  /\b(?:falls?|fell|drops?|dropped|comes? down|came down|goes (?:up|down)|went (?:up|down)|gone (?:up|down)|rises?|rose|risen|increase[sd]?|raised|cut|reduced?|reduces|lowered|changes?|changed)\b[^.;:]*\bfrom $/;
+  /\b(?:falls?|fell|drops?|dropped|comes? down|came down|goes (?:up|down)|went (?:up|down)|gone (?:up|down)|rises?|rose|risen|increase[sd]?|raised|cut|reduced?|reduces|lowered|changes?|changed)\b(?:[^.;:]|\.\d)*\bfrom $/;
 export const isChangedFrom = (context: AmountInSentence): boolean => CHANGES.test(wordsBefore(context));
 
 /** '£38 instead of £52': the price of something else */

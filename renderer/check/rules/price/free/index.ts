@@ -3,6 +3,7 @@ import { isCategory, type PricedItem } from '../../../../config/derived/priced.t
 import type { Site } from '../../../../config/site.ts';
 import { formatPath } from '../../../../core/finding.ts';
 import { clausesBefore, sentenceSpanAt } from '../../../../facts/sentences.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
 import { clinicsProseOf, isClinicsProse } from '../../about/prose.ts';
 import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
@@ -10,6 +11,7 @@ import { ANSWER, SCRUB } from '../../example-values.ts';
 import { authoredAt, configPathOf, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
 import { feeAfterFree, MEETING } from '../amounts/fees/fees-after-free.ts';
+import { isPricedMonthly } from '../amounts/sentence/paid-monthly.ts';
 import { PERCENT } from '../amounts/sentence/percent-words.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 import { answerFinding } from './asked.ts';
@@ -140,6 +142,7 @@ function describedFinding(
     ...againstPrices(priced),
     ...warningUnless(
       !CONDITION.test(`${clausesBefore(text.normal.text, start)}${sentence}`) &&
+        !namesPlan(sentence, index) &&
         index.namesIn(sentence).some(({ items }) => isOneOf(items, priced)),
     ),
   };
@@ -148,6 +151,11 @@ function describedFinding(
 /** 'If a new one follows, removal costs nothing', 'on the NHS': others can pay for it. */
 const CONDITION =
   /\b(?:if|when|whenever|unless|once|provided|as long as|nhs|gps?|hospitals?|schools?|employers?|insurers?|referral)\b/;
+
+/** 'Members of the puppy plan pay nothing for the first check': it can be part of what they pay by the month. */
+const namesPlan = (sentence: string, { mentionsIn }: ItemIndex): boolean =>
+  /\bmembers?\b/.test(sentence) &&
+  mentionsIn(sentence).some(({ items }) => items.length > 0 && items.every(isPricedMonthly));
 
 /** Whether a name means one of these items; that of a category can mean any of its treatments. */
 const isOneOf = (named: readonly PricedItem[], priced: readonly PricedItem[]): boolean =>
