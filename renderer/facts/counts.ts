@@ -14,8 +14,8 @@ const MONTH =
 const OTHER_UNITS = String.raw`(?! ?-?(?:${MONTH}|min|minutes?|mins|%|per ?cent|am|pm|a\.m|p\.m|o'clock|pounds?|pence|p|quid|kgs?|kilos?|kilograms?|grams?|mg|ml|litres?|stone|out of|in \d|years? old)(?![a-z])| (?:or|to)(?: ?$| (?:\d+|${NUMBER_IN_WORDS}) (?:pounds?|pence|quid)\b))`;
 /** 'after the second instalment', 'by the sixth you will have paid' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-/** 'Nine out of ten people', 'one in ten people', 'patients over 16', 'aged 16': a share, or an age. */
-const SHARE_OR_AGE = String.raw`(?<!\b(?:out of|one in)(?: every)? |\bage(?:d|s)?(?: of| from)? |\b(?:people|adults|children|teenagers|(?:patient|client|member)s|any(?:one|body)|every(?:one|body)|those) (?:aged|from|over|under|above|below) )`;
+/** 'Nine out of ten people', 'one in ten people', 'one client in ten', 'patients over 16', 'aged 16': a share, or an age. */
+const SHARE_OR_AGE = String.raw`(?<!\b(?:out of|one(?: [a-z]+)? in)(?: every)? |\bage(?:d|s)?(?: of| from)? |\b(?:people|adults|children|teenagers|(?:patient|client|member)s|any(?:one|body)|every(?:one|body)|those) (?:aged|from|over|under|above|below) )`;
 const COUNT = new RegExp(
   String.raw`(?<![\w£€$.,:/-])${SHARE_OR_AGE}(?:(?<dozens>(?:\d|${NUMBER_IN_WORDS}) dozen)|(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<=\bbetween )(?<low>${SHORT_NUMBER_IN_WORDS})(?= and )|(?<words>${NUMBER_IN_WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}(?! (?:and|or) (?:over|older|above|under|younger|upwards)\b)`,
   'g',

@@ -3,6 +3,8 @@ import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
 import { onlyOne } from '../../../core/only-one.ts';
 import { listed } from '../../../core/wording.ts';
+import { dayBefore } from '../../../facts/date.ts';
+import { isSameDay, writtenDatesIn } from '../../../facts/written-dates.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import type { MeantFact } from './amounts/meant/meant-fact.ts';
@@ -13,7 +15,7 @@ import { formerHelp } from './former-price.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
 export const proseFindings = (
-  { lookups }: RuleInput,
+  { lookups, today }: RuleInput,
   judgement: ProsePrice['judgement'],
   describe: (
     price: ProsePrice,
@@ -23,12 +25,24 @@ export const proseFindings = (
 ): readonly RuleFinding[] =>
   lookups
     .prices()
-    .filter((price) => price.judgement === judgement && isReported(price))
+    .filter((price) => price.judgement === judgement && isReported(price) && !namesDay(price, today))
     .map((price) => ({
       ...describe(price, textAt(price.publicText, price.amount)),
       ...authoredAt(price.publicText, price.amount),
       ...(DEPENDS_ON_PRICES.has(judgement) ? againstPrices(price.items) : {}),
     }));
+
+/**
+ * Whether the text names the day on which a price changes, or the one before: 'Until 31 March, two are £96, and from 1 April
+ * £100.' On that day, it states both prices.
+ */
+const namesDay = ({ publicText: { normal } }: ProsePrice, today: string): boolean =>
+  writtenDatesIn(normal.text).some((date) => {
+    const before = normal.text.slice(0, date.at);
+    return isSameDay(date, FROM.test(before) ? today : dayBefore(today)) && (FROM.test(before) || UNTIL.test(before));
+  });
+const FROM = /\b(?:from|since|starting|as of|as from)(?: the)? $/;
+const UNTIL = /\b(?:until|till|to|up to)(?: (?:the|the end of))? $/;
 
 /** Judgements that depend on the prices of the items that the sentence is about. */
 const DEPENDS_ON_PRICES = new Set<ProsePrice['judgement']>(['contradicts', 'notLowest', 'wrongSaving']);

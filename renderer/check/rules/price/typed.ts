@@ -31,18 +31,27 @@ export const priceTyped: Rule = {
     },
   },
   find: (input) =>
-    proseFindings(input, 'repeated', (price, amountText) => {
-      const only = onlyOne(quotesOf(price.facts));
-      return {
-        message: `“${amountText}” is typed here although a fact of the config states it.`,
-        help: quoteOrRemove(price, input),
-        ...(price.publicText.quotes && only !== undefined && mayQuote(price, input)
-          ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
-          : {}),
-      };
+    proseFindings(
+      input,
+      'repeated',
+      (price, amountText) => {
+        const only = onlyOne(quotesOf(price.facts));
+        return {
+          message: `“${amountText}” is typed here although a fact of the config states it.`,
+          help: quoteOrRemove(price, input),
+          ...(price.publicText.quotes && only !== undefined && mayQuote(price, input)
+            ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
+            : {}),
+        };
+      },
+      isOfToday,
       // A client's words stay unchanged. A document cannot quote, and is compared with the facts instead.
-    }).filter(({ path, within }) => path?.[0] !== 'testimonials' && within === undefined),
+    ).filter(({ path, within }) => path?.[0] !== 'testimonials' && within === undefined),
 };
+
+/** 'On 1 April 2025 it went from £45 to £48': history, which stays true when the price changes again */
+const isOfToday = (price: ProsePrice): boolean => !ROSE_TO.test(sentenceAround(price).before);
+const ROSE_TO = /\b(?:went|gone|rose|risen|fell|fallen|raised|increased|put)\b[^.;]*\bfrom £[\d.,]*\d to $/;
 
 /**
  * The price before or after a change: 'It is £38 until 1 March', 'the usual £34'. A quoted fact would change with the price,
@@ -65,9 +74,10 @@ function quoteOrRemove(price: ProsePrice, { site, lookups }: RuleInput): string 
   const { publicText, facts, amount } = price;
   // The lowest price of a category has no path of its own, but that of the treatment has one.
   const own = quotesOf(facts);
-  const quotes = own.length > 0 ? own : quotesOf(factsWith(price, lookups));
   if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
   const from = facts.find((fact) => fact.from !== undefined)?.from;
+  // An equal amount of something else is a coincidence.
+  const quotes = own.length > 0 || from !== undefined ? own : quotesOf(factsWith(price, lookups));
   if (quotes.length === 0 && from !== undefined)
     return `Remove it: below the price of today, the pages announce this one from ${longDate(from)}. If you keep the sentence, delete it on that day.`;
   const whole = quotes.length === 0 ? wholeFigure(site, amount.pence) : undefined;

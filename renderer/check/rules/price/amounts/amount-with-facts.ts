@@ -1,5 +1,6 @@
 /** An amount, the items that its sentence is about, and the facts that have this amount. */
-import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import { normalNameOf } from '../../about/names.ts';
 import { withoutParts } from '../../about/parts.ts';
 import { isComputed } from './computed-amounts.ts';
 import { linkedItem } from './meant/linked-item.ts';
@@ -44,9 +45,26 @@ export function withFacts(stated: AmountInSentence): AmountWithFacts {
   const own = (isOffer ? items.filter(isOfferItem) : items).flatMap((item) => item.facts);
   // The courses of its parts are not saved with an offer.
   const isOwnSaving = isOffer && isSaved;
-  const about = isOwnSaving ? own : items.length === 0 ? [] : (linked?.facts ?? context.index.factsAbout(items));
+  const ofItems = linked?.facts ?? context.index.factsAbout(items);
+  const about = isOwnSaving ? own : withFactsOfPage(ofItems, items, isSaved, context);
   const facts = about.filter((fact) => same.some(({ quote, pence }) => quote === fact.quote && pence === fact.pence));
   return { context, items, isLinked: linked !== undefined, isSaved, isOffer, own, about, same, facts };
+}
+
+/**
+ * The facts of some items. What a category saves is saved on one of its treatments; on the page of “Children”, a check-up can be
+ * the “Child check-up”.
+ */
+function withFactsOfPage(
+  facts: readonly AmountFact[],
+  items: readonly PricedItem[],
+  isSaved: boolean,
+  { subject, index }: AmountInSentence,
+): readonly AmountFact[] {
+  const { owner } = subject;
+  const ownOnes = owner && isCategory(owner) ? index.withMembers([owner]) : [];
+  const longer = ownOnes.filter((one) => items.some((item) => normalNameOf(one).endsWith(` ${normalNameOf(item)}`)));
+  return [...new Set([...facts, ...index.factsAbout([...(isSaved ? index.withMembers(items) : []), ...longer])])];
 }
 
 /** 'A massage with its oil is £70': parts that are paid for belong to the sum. */

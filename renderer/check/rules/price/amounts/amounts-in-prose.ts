@@ -5,6 +5,7 @@
  */
 import { lazy, memoize } from '../../../../core/lazy.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
+import type { Pence } from '../../../../facts/money.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { neighbouringTextFinder } from '../../about/neighbouring-text.ts';
@@ -15,8 +16,10 @@ import type { PublicTexts } from '../../public-texts/index.ts';
 import { withFacts } from './amount-with-facts.ts';
 import { isComputed } from './computed-amounts.ts';
 import { judgeAmount } from './judge-amount.ts';
+import { explainedByPage } from './nearby/explained-by-page.ts';
 import type { ProsePrice } from './prose-price.ts';
 import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
+import { isHypothetical } from './sentence/examples.ts';
 
 /** The functions that relate an amount to the facts. */
 interface PriceLookups {
@@ -37,7 +40,7 @@ export function pricesInProse(
   if (found.length === 0) return [];
   const index = items();
   const neighbouringText = memoize(neighbouringTextFinder(publicTexts.authored));
-  return found.flatMap(({ publicText, amounts }) => {
+  const judged = found.flatMap(({ publicText, amounts }) => {
     const explained = lazy(() => contexts.filter(isExplained).map(({ amount }) => amount));
     const contexts = amounts.map(
       (amount): AmountInSentence => ({
@@ -49,11 +52,15 @@ export function pricesInProse(
         index,
         neighbouringText: neighbouringText(publicText),
         explained,
+        explainedBeside: NONE,
         isDenied: isDeniedByAnswer(publicText),
       }),
     );
-    return contexts.map(judgeAmount);
+    return contexts.map((context) => ({ context, price: judgeAmount(context) }));
   });
+  return explainedByPage(judged);
 }
+const NONE: ReadonlySet<Pence> = new Set();
 
-const isExplained = (context: AmountInSentence): boolean => withFacts(context).facts.length > 0 || isComputed(context);
+const isExplained = (context: AmountInSentence): boolean =>
+  withFacts(context).facts.length > 0 || isComputed(context) || isHypothetical(context);

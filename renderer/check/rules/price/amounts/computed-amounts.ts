@@ -16,6 +16,7 @@ import {
   scopesOf,
   segmentBefore,
   wordsAfter,
+  wordsBefore,
 } from './sentence/amount-in-sentence.ts';
 import { READINGS, type Reading } from './sentence/mention-tokens.ts';
 import { isPricedMonthly } from './sentence/paid-monthly.ts';
@@ -23,7 +24,9 @@ import type { CountedItem } from './sentence/token.ts';
 import { isCourseAndMore, isRestOfOffer } from './sums/beside-bundles.ts';
 import { countedItemsIn } from './sums/counted-items.ts';
 import { isDifference } from './sums/differences.ts';
-import { isMultiple } from './sums/multiples.ts';
+import { isSumOfPlans } from './sums/explained-by-count.ts';
+import { isMultiple, isOneOfCounted } from './sums/multiples.ts';
+import { isOneOfEach } from './sums/one-of-each.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './sums/pool.ts';
 import { restsAfterDeposit } from './sums/rest-after-deposit.ts';
 import { isSavingOfEach } from './sums/saving-of-each.ts';
@@ -39,6 +42,7 @@ export function isComputed(context: AmountInSentence): boolean {
   if (second !== undefined) return second === pence;
   return (
     isTotal(pence, context) ||
+    isOneOfEach(pence, context) ||
     isMultiple(pence, context) ||
     isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
@@ -51,7 +55,8 @@ export function isComputed(context: AmountInSentence): boolean {
     isAddedInCombination(pence, context) ||
     isSavedWithBundle(pence, context) ||
     isDifference(pence, context) ||
-    isShare(pence, context)
+    isShare(pence, context) ||
+    isSumOfPlans(pence, context)
   );
 }
 
@@ -73,7 +78,7 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);
   const near = [before, after].flatMap((scope) => readings(context, scope));
   if (near.some((items) => explains(pence, items))) return true;
-  if (!TOGETHER.test(context.subject.sentence)) return false;
+  if (!TOGETHER.test(context.subject.sentence) && !THAT_IS.test(wordsBefore(context))) return false;
   const around = [context, withPrevious(context), withQuestion(context)].flatMap((each) =>
     readings(each, scopesOf(each).whole),
   );
@@ -83,6 +88,9 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
     ...around.map((items) => withOwner(context, items)),
   ].some((items) => explains(pence, items));
 }
+
+/** 'You need two fillings and a polish. In winter, that is £310.' */
+const THAT_IS = /\b(?:that|this|it|which) (?:is|costs?|would be|would cost)\b/;
 
 /** Two of an item can be two of its options: 'brother and sister together are £166'. */
 const explains = (pence: Pence, items: readonly CountedItem[]): boolean =>
@@ -126,6 +134,7 @@ export function expectedTotal(
   if (
     /\bpair\b/.test(sentence) ||
     EACH.test(wordsAfter(context)) ||
+    isOneOfCounted(segmentBefore(context)) ||
     isAboutParts(context) ||
     namesCountedOption(context)
   )

@@ -6,8 +6,9 @@ import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isCertain } from './certainty.ts';
 import { isComputed } from './computed-amounts.ts';
+import { coincidence, isUnnamedFigure, noPrice, priceOfMonth } from './equal-amounts.ts';
 import { depositAsked, otherFacts } from './fees/fees.ts';
-import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
+import { feesBesideItem, feesOfContext, feesOfLabel } from './fees/fees-beside-item.ts';
 import { notLowest } from './lowest-price.ts';
 import { factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
@@ -91,7 +92,9 @@ function wrongSaving({ context, about, facts, isSaved, isOffer }: AmountWithFact
 }
 
 function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict | undefined {
-  const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
+  const isTotal = facts.every(
+    (fact) => fact.derived || fact.part || !own.includes(fact) || isUnnamedFigure(fact, context),
+  );
   return isEquation(context) || (isTotal && isComputed(context)) ? { judgement: 'computed' } : undefined;
 }
 
@@ -128,7 +131,9 @@ function otherFactsMeant(
   same: readonly AmountFact[],
   isLinked: boolean,
 ): readonly AmountFact[] {
-  const elsewhere = isLinked ? [feesBesideItem] : [feesOfContext, otherFacts, factsBesideNamed, unnamedFacts];
+  const elsewhere = isLinked
+    ? [feesBesideItem, feesOfLabel]
+    : [feesOfLabel, feesOfContext, otherFacts, factsBesideNamed, unnamedFacts];
   for (const find of [depositAsked, factsOfConcession, comparedFacts, ...elsewhere]) {
     const found = find(context, same);
     if (found.length > 0) return found;
@@ -148,6 +153,7 @@ const DECISIONS = [
   limitOrQuotation,
   priceOfOtherDay,
   rightSaving,
+  noPrice,
   replacedPrice,
   unsold,
   roughAmount,
@@ -156,12 +162,15 @@ const DECISIONS = [
   computedFromPrices,
   partOfEquation,
   wrongDifference,
+  coincidence,
   statedFact,
   explainedNearby,
+  priceOfMonth,
 ];
 
 function explainedNearby(stated: AmountWithFacts): Verdict | undefined {
   const facts = factsNearby(stated);
-  if (facts.length > 0) return { facts, judgement: 'repeated' };
+  if (facts.length > 0)
+    return { facts, judgement: facts.every((fact) => isRecomputed(fact, stated.context)) ? 'computed' : 'repeated' };
   return isComputedNearby(stated) ? { judgement: 'computed' } : undefined;
 }

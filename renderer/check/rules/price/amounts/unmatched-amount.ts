@@ -1,5 +1,5 @@
 /** Judges an amount that no fact states: the first decision that applies counts. */
-import type { PricedItem } from '../../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { Subject } from '../../about/subject.ts';
@@ -53,8 +53,13 @@ function wrongComparison(stated: AmountWithFacts): Verdict | undefined {
     return judgeDifference(stated);
   const compared = askedComparison(context);
   if (compared) return compared;
-  return isSaving(context) ? { items: withoutFreeOwner(items, context.subject), judgement: 'wrongSaving' } : undefined;
+  const isOfNothing = items.length === 0 && GOODWILL.test(context.subject.sentence);
+  if (!isSaving(context) || isOfNothing) return undefined;
+  return { items: withoutFreeOwner(items, context.subject), judgement: 'wrongSaving' };
 }
+
+/** 'If we are late, you have £10 off that visit': a reduction that no two prices explain */
+const GOODWILL = /\b(?:if|when|should) (?:we|our)\b/;
 
 /** The functions that find a fact by the words near an amount; the first that finds one counts. */
 const FACTS_NEARBY = [
@@ -83,9 +88,13 @@ function wrongFee(stated: AmountWithFacts): Verdict | undefined {
 const isAboutItems = ({ context, items, same, isLinked }: AmountWithFacts): boolean =>
   !isAboutElse(context) &&
   (isLinked ||
-    (items.length > 0 && same.length > 0 && !OTHERS.test(context.subject.sentence)) ||
+    (same.length > 0 && isMoreThanPage(items, context) && !OTHERS.test(context.subject.sentence)) ||
     isAboutNamed(context) ||
     isAskedPrice(context));
+
+/** On the page of a treatment, an amount that something else costs can be about anything: 'A stone, which one in five needs, is £480 more.' */
+const isMoreThanPage = (items: readonly PricedItem[], { subject: { named, treated } }: AmountInSentence): boolean =>
+  items.length > 0 && (named.length > 0 || items.every((item) => item !== treated && !isCategory(item)));
 
 /** Without them, 'with' is no word for a sum of things about which the page is not. */
 const SUMS_UP =

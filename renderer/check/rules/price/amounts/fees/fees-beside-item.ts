@@ -5,6 +5,7 @@ import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
 import { COMMON_WORDS, stemOf, stemsIn } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
+import { OTHERS } from '../sentence/about-amount.ts';
 import { type AmountInSentence, clauseAfter, wordsBefore, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 import { OTHER_NAMES } from './fees.ts';
@@ -20,9 +21,28 @@ export function feesBesideItem(context: AmountInSentence, same: readonly AmountF
     const name = keyOf(fact);
     if (!index.fees.includes(fact) || /deposit/i.test(name)) return false;
     const isNamed = isCalled(fact, stems, (word) => COMMON_WORDS.has(word));
-    return isNamed || OTHER_NAMES.some(([others, fees]) => fees.test(name) && others.test(words));
+    return (
+      isNamed || isOfOthers(name, words) || OTHER_NAMES.some(([others, fees]) => fees.test(name) && others.test(words))
+    );
   });
 }
+
+/** 'A check-up: £24 on the NHS', beside the price of the clinic: the name of the figure and the words say who else charges it. */
+const isOfOthers = (name: string, words: string): boolean => {
+  const [payer] = OTHERS.exec(words) ?? [];
+  return payer !== undefined && separateWords(name).split(' ').includes(payer);
+};
+
+/** The fees with this amount that the label of a row names, on a page about them: “Band 3” beside '£260: crowns, too'. */
+export function feesOfLabel({ publicText, neighbouringText }: AmountInSentence, same: readonly AmountFact[]) {
+  if (publicText.text.length > MAX_ROW || neighbouringText.length > MAX_ROW) return [];
+  const words = `${neighbouringText} ${publicText.page ?? ''}`;
+  const stems = stemsIn(words.replaceAll('-', ' ').replaceAll(/(?<=[a-z]) (?=\d)/g, ''));
+  return same.filter(
+    (fact) => fact.quote?.startsWith('figures.') && isCalled(fact, stems, (word) => CHARGE.test(word)),
+  );
+}
+const MAX_ROW = 60;
 
 /** Words of the name of a figure that say only that it is charged. */
 const CHARGE = /^(?:fees?|charges?|prices?|costs?|amounts?)$/;

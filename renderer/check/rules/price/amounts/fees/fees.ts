@@ -49,6 +49,7 @@ export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[]
   ],
   [PAID_ON_BOOKING, /deposit|reserv|booking/i],
   [INCOME, /income|earning|salary|wage/i],
+  [/\b(?:payments|instalments)\b/, /financ|instal/i],
   [/\b(?:lost|mislaid|duplicates?|replacements?|reprint\w*)\b/, /duplicat|cop(?:y|ies)|replac|reprint|reissue/i],
   [/\b(?:park(?:ing|ed)?|(?:leave|for) (?:the|my|your) car|cars)\b/, /park/i],
   [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
@@ -125,10 +126,19 @@ const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 ];
 
 /** 'When you book, we take £30', but not 'you can pay the whole course in advance' */
-const isTakenOnBooking = ({ sentence, named }: Subject): boolean =>
-  named.length === 0 &&
-  PAID_ON_BOOKING.test(sentence) &&
-  !/\b(?:whole|full|all|everything|course|package)\b/.test(sentence);
+const isTakenOnBooking = ({ amount, subject }: AmountInSentence): boolean => {
+  const { sentence, named, start } = subject;
+  const isOfAmount =
+    PAID_ON_BOOKING.test(clauseAround(sentence, amount.normalAt - start)) ||
+    PAID_ON_BOOKING.test(sentence.split(CLAUSE_END, 1)[0] ?? '');
+  return named.length === 0 && isOfAmount && !ALL_IN_ADVANCE.test(sentence);
+};
+const CLAUSE_END = /[,;:] /;
+const ALL_IN_ADVANCE = /\b(?:whole|full|all|everything|course|package)\b/;
+
+/** 'Tell us when you book, and we bring a second chair, for £8': booking is in another clause than the amount. */
+const clauseAround = (sentence: string, at: number): string =>
+  `${sentence.slice(0, at).split(CLAUSE_END).at(-1)}${sentence.slice(at).split(CLAUSE_END, 1)[0]}`;
 
 /** A fee with a name of its own: it is not the fee for a missed visit, and the config states it only under such a name. */
 const NAMED_FEE =
@@ -140,12 +150,13 @@ const fitsName = (sentence: string, { quote = '' }: AmountFact): boolean => {
 };
 
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
-export function feeInOtherWords({ subject, index, text }: AmountInSentence): AmountFact | undefined {
+export function feeInOtherWords(context: AmountInSentence): AmountFact | undefined {
+  const { subject, index, text } = context;
   // 'Give us a day of notice; with less, we charge £30'
   const before = subject.named.length > 0 ? '' : clausesBefore(text, subject.start);
   const words = `${subject.question} ${before}${subject.sentence}`;
   if (OTHERS.test(words)) return undefined;
-  if (ASKS_DEPOSIT.test(subject.question) || isTakenOnBooking(subject))
+  if (ASKS_DEPOSIT.test(subject.question) || isTakenOnBooking(context))
     return onlyOne(feesAbout(/deposit/i, subject, index));
   const meant = OWN_FEES.flatMap(([sentence, name]) =>
     sentence.test(words) ? feesAbout(name, subject, index).filter((fee) => fitsName(words, fee)) : [],

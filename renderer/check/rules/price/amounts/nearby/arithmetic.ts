@@ -13,6 +13,8 @@ export function countsOf(words: string): readonly number[] {
 export const isMultipleOrShare = (pence: Pence, count: number, value: Pence): boolean =>
   value * count === pence || Math.abs(value / count - pence) < 1;
 
-/** A discount, the price that is left, or what was taken off such a price. */
+/** A discount, the price that is left, what was taken off such a price, or a price with as much on top. */
 export const isPercentOf = (value: Pence, percent: number, pence: Pence): boolean =>
-  [percent / 100, 1 - percent / 100, percent / (100 - percent)].some((share) => Math.abs(value * share - pence) < 1);
+  [percent / 100, 1 - percent / 100, percent / (100 - percent), 1 + percent / 100].some(
+    (share) => Math.abs(value * share - pence) < 1,
+  );

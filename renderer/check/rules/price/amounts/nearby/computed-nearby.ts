@@ -4,6 +4,7 @@ import { amountsIn } from '../../../../../facts/amounts.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
@@ -23,9 +24,9 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   if (pence === undefined) return false;
   if (isOfColumn(context)) return true;
   const prices = pricesNearby(context);
-  const counts = countsOf(wordsNearby(context));
+  const counts = countsOf(`${wordsNearby(context)}\n${previousSentence(context)}`);
   const severalNamed = multiplesOf([...prices, ...pricesAround(context)], counts);
-  const known = new Set([...context.index.facts.keys(), ...prices, ...severalNamed]);
+  const known = new Set([...context.index.facts.keys(), ...prices, ...severalNamed, ...context.explainedBeside]);
   const worked = workedAmounts(context, known, isSaved);
   if (worked.has(pence)) return true;
   const written = otherAmounts(context, (value) => known.has(value) || worked.has(value));
@@ -135,6 +136,10 @@ const isChanged = (pence: Pence, prices: readonly Pence[], written: readonly Pen
   written.length > 1 &&
   written.length <= MOST_ADDENDS &&
   written.some((less) => written.some((more) => less !== more && prices.includes(pence + less - more)));
+
+/** 'Two checks belong to it. One alone is £24, so this part is worth £48.' */
+const previousSentence = ({ text, subject: { start } }: AmountInSentence): string =>
+  start === 0 ? '' : sentenceSpanBefore(text, start).text;
 
 /** The sentence, the one before, and the row. */
 const wordsNearby = (context: AmountInSentence): string =>

@@ -22,7 +22,7 @@ interface Step {
   readonly counts: readonly number[];
   /** The place of its sentence. */
   readonly start: number;
-  /** '£12 for each further one', 'each further view is £42' */
+  /** '£12 for each further one', 'each further view is £42', '£90 once and then £60' */
   readonly isFurther: boolean;
 }
 
@@ -87,7 +87,7 @@ function stepsOf(context: AmountInSentence): readonly Step[] {
 }
 
 const FURTHER =
-  /\b(?:each|every|any) (?:further|additional|extra|other|more)\b|\b(?:each|every) (?:one|visit|session) after\b/;
+  /\b(?:each|every|any) (?:further|additional|extra|other|more)\b|\b(?:each|every) (?:one|visit|session) after\b|\bonce,? (?:and )?then\b/;
 const MONTHS_OF_YEAR = 12;
 
 /** A year is twelve months, for what is paid by the month. */

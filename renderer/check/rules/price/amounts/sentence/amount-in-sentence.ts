@@ -1,5 +1,6 @@
 /** An amount in its sentence, and the parts of the sentence around it. */
 import type { WrittenAmount } from '../../../../../facts/amounts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
@@ -18,6 +19,8 @@ export interface AmountInSentence {
   readonly index: ItemIndex;
   /** The amounts of the text that state facts of their sentences, or are computed from them. */
   readonly explained: () => readonly WrittenAmount[];
+  /** The amounts that the texts next to this one state rightly. */
+  readonly explainedBeside: ReadonlySet<Pence>;
   /** True in a question whose answer begins with a denial: 'Is it true that a class costs £20?', 'No.' */
   readonly isDenied: boolean;
 }

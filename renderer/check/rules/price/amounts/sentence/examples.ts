@@ -1,7 +1,30 @@
-import type { AmountInSentence } from './amount-in-sentence.ts';
+/** Amounts of examples, which are no prices of the clinic. */
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
 const EXAMPLE = /\b(?:an? (?:\w+ )?example|for example|for instance|suppose|imagine|let us say|let's say)\b/;
 
 /** 'An example: your dog’s bill comes to £640' */
 export const isInExample = ({ subject: { named, question }, text, neighbouringText }: AmountInSentence): boolean =>
   named.length === 0 && EXAMPLE.test(`${question}\n${text}\n${neighbouringText}`);
+
+/** Papers and accounts whose amounts the clinic does not set: 'an estimate of £300', 'a gift card worth £80'; but not 'we send a bill for £25' */
+const OF_ANY_AMOUNT =
+  /(?<!\b(?:send|sends|sent|expect|get|receive)(?: you| them)? )\b(?:an?|one|your|every|each|any) (?:[a-z]+ )?(?:bill|invoice|estimate|quote|quotation|excess|claim|budget|balance|voucher|gift card|card)s? (?:of|for|over|above|worth|at) $/;
+const CARD = /\b(?:vouchers?|gift cards?|cards?)\b/;
+/** 'It becomes £330, and not £331' */
+const NOT = /(?:,|\b(?:and|but)) not $/;
+
+/** Whether the amount is one that somebody may have or pay, as an example: 'a card of £80', 'one of £80 pays for' */
+export function isHypothetical({
+  amount,
+  subject,
+  text,
+  neighbouringText,
+}: Pick<AmountInSentence, 'amount' | 'subject' | 'text' | 'neighbouringText'>): boolean {
+  const before = wordsBefore({ amount, subject });
+  return (
+    OF_ANY_AMOUNT.test(before) ||
+    NOT.test(before) ||
+    (/^\W*one of $/.test(before) && CARD.test(`${text.slice(0, subject.start)}\n${neighbouringText}`))
+  );
+}

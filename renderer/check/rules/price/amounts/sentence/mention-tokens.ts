@@ -40,7 +40,12 @@ export function mentionTokens({ index, subject }: Context, text: string, reading
     .filter((mention) => options.every((option) => isBesideOption(mention, option)))
     .filter((mention) => mention.isName || firsts.every((first) => isApartFrom(mention, first)))
     .filter((mention) => isRead(mention, text, { mentions, reading, subject }))
-    .map((mention) => namedToken(mention, text, { index, subject }));
+    // 'Less than a first consultation' in the text of the “Repeat consultation” is another one.
+    .map((mention) =>
+      firsts.every((first) => isApartFrom(mention, first))
+        ? namedToken(mention, text, { index, subject })
+        : tokenOf(mention),
+    );
   const all = [
     ...[...named, ...titled, ...priced].filter((token) => lasting.every((other) => isApartFrom(token, other))),
     ...lasting,

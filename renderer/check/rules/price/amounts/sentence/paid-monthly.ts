@@ -17,6 +17,10 @@ const isPaidMonthly = (item: PricedItem): boolean =>
   isPricedMonthly(item) || (item.path[0] === 'programmes' && item.facts.some(isInstalment));
 export const isInstalment = ({ part, quote }: AmountFact): boolean => part === true && quote === undefined;
 
+/** The prices that are paid by the month, if the words after the amount say so. */
+export const monthlyFacts = (context: MonthlyAmount): readonly AmountFact[] =>
+  MONTHLY.test(wordsAfter(context)) ? context.index.all.filter(isPricedMonthly).flatMap(({ facts }) => facts) : [];
+
 /** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
 export function meantMonthly(context: MonthlyAmount): PricedItem | undefined {
   if (!MONTHLY.test(wordsAfter(context))) return undefined;

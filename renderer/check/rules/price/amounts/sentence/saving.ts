@@ -1,5 +1,5 @@
 /** Whether the words around an amount call it a saving. */
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, isFigure, wordsBeside } from './amount-in-sentence.ts';
 import { isAskedSaving } from './asked-relation.ts';
 
 const SAVES_BEFORE =
@@ -20,8 +20,18 @@ export function isSaving(context: AmountInSentence): boolean {
   } = context;
   const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
   const after = normal.text.slice(normalAt + normalLength);
-  return SAVES_BEFORE.test(before) || SAVES_AFTER.test(after) || isAskedSaving(context) || isNextSaving(context, after);
+  return (
+    SAVES_BEFORE.test(before) ||
+    SAVES_AFTER.test(after) ||
+    isAskedSaving(context) ||
+    isNextSaving(context, after) ||
+    isFigureSaved(context)
+  );
 }
+
+/** The large '£42' above 'saved on six' */
+const isFigureSaved = (context: AmountInSentence): boolean =>
+  isFigure(context) && /\bsav(?:e|es|ed|ing|ings)\b/.test(wordsBeside(context));
 
 function isNextSaving(context: AmountInSentence, after: string): boolean {
   const { amount, amounts, publicText } = context;

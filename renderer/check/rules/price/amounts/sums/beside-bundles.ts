@@ -10,6 +10,7 @@ const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|
 /** 'Should you need five, two more at the single price make £329': a course and single sessions after it. */
 export function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items } = context.subject;
+  if (ALTOGETHER.test(sentence) && isBesideMentioned(pence, context)) return true;
   if (!MORE.test(sentence)) return false;
   const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
   if (/\bcourse\b/.test(sentence) && items.some(({ singles }) => isBesideCourse(pence, singles, context))) return true;
@@ -19,6 +20,18 @@ export function isCourseAndMore(pence: Pence, context: AmountInSentence): boolea
       .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),
   );
 }
+
+const ALTOGETHER = /\b(?:together|altogether|in all|in total)\b/;
+
+/** 'You need a consultation and three peels. With a course of three, it is £290 altogether.' */
+const isBesideMentioned = (pence: Pence, context: AmountInSentence): boolean =>
+  isBesideCourse(
+    pence,
+    context.index
+      .mentionsIn(context.text.slice(0, context.amount.normalAt))
+      .flatMap(({ items }) => items.flatMap(({ singles }) => singles)),
+    context,
+  );
 
 /** 'A first visit and then the course of four reviews is £377': the course of another treatment, which the sentence counts. */
 const isBesideCourse = (pence: Pence, singles: readonly Pence[], { subject: { sentence }, index }: AmountInSentence) =>

@@ -4,7 +4,7 @@ import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence, Scope } from '../sentence/amount-in-sentence.ts';
 import { mentionTokens, type Reading } from '../sentence/mention-tokens.ts';
 import { type CountedItem, isApartFrom, type Token } from '../sentence/token.ts';
-import { isMoment, nightsIn } from './periods.ts';
+import { isMoment, isOfPayments, nightsIn } from './periods.ts';
 import { withCount } from './with-count.ts';
 
 /** Returns what a part of a sentence counts: names and amounts in it, each with the number before or after it. */
@@ -25,6 +25,7 @@ export function countedItemsIn(
   ].filter(
     (count) =>
       [...mentions, ...amounts].every((token) => isApartFrom(token, count)) &&
+      !isOfPayments(context.subject, text.slice(count.end)) &&
       !isMoment(context.subject, { before: text.slice(0, count.at), after: text.slice(count.end) }) &&
       !isOwnPair(context, text.slice(count.at)),
   );

@@ -1,14 +1,17 @@
 /** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
+import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { optionIn } from '../../../about/options.ts';
-import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { isAskedDifference } from '../sentence/asked-relation.ts';
 import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
+import { READINGS } from '../sentence/mention-tokens.ts';
 import { isStep } from './compared-prices.ts';
+import { countedItemsIn } from './counted-items.ts';
 import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
 
 const DIFFERENCE_BEFORE =
@@ -20,9 +23,9 @@ const DIFFERENCE_AFTER =
 const SUBTRACTED =
   /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
-/** 'More than 25 kg' and 'a booking for more than £200' compare no prices. */
+/** 'More than 25 kg', 'less than a day before' and 'a booking for more than £200' compare no prices. */
 const LIMIT =
-  /\b(?:bookings?|bills?|orders?|invoices?|operations?|treatments?|anything|everything|purchases?) (?:(?:for|of|costing|that costs?|worth) )?(?:more|less) than £[\d.,]*\d|\b(?:more|less) than \d+ ?(?:kgs?|kilos?|stone|years?|months?|cm|mm|miles?|km)\b/g;
+  /\b(?:bookings?|bills?|orders?|invoices?|operations?|treatments?|anything|everything|purchases?) (?:(?:for|of|costing|that costs?|worth) )?(?:more|less) than £[\d.,]*\d|\b(?:more|less|fewer) than (?:\d+|an?|[a-z]+) ?(?:kgs?|kilos?|stone|years?|months?|weeks?|days?|hours?|minutes?|cm|mm|miles?|km)\b/g;
 const withoutLimits = (text: string): string => text.replace(LIMIT, '');
 
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
@@ -36,7 +39,15 @@ const isCompared = (context: AmountInSentence): boolean =>
 const OTHER_PRICE =
   /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b|(?:[\w-]+ ){1,3}pays?\b)/;
 
+const BETWEEN_TWO = /\bbetween the [\w-]+ (?:[\w-]+ )?and the [\w-]+/;
+
+/** 'Between the smallest and the largest size lie £90 for a crown': two options of what the sentence mentions */
+const isBetweenOptions = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
+  BETWEEN_TWO.test(sentence) &&
+  index.mentionsIn(sentence).some(({ items }) => items.some(({ singles }) => isDifferenceOf(pence, singles)));
+
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
+  if (isBetweenOptions(pence, context)) return true;
   if (isAskedDifference(context) && explainsAnswer(pence, context)) return true;
   if (!isCompared(context)) return false;
   if (isComparedInAnswer(context) && explainsAnswer(pence, context)) return true;
@@ -44,7 +55,7 @@ export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
   // A price of £0 is left out, because the difference from it is every other price.
   const values = [context, withPrevious(context), withQuestion(context)].flatMap(poolOf).filter((value) => value > 0);
-  if (isDifferenceOf(pence, values) || isSpentOn(pence, values, context)) return true;
+  if (isDifferenceOf(pence, values) || isSpentOn(pence, values, context) || isRestOfSum(pence, context)) return true;
   const others = comparesWithUnnamed(context) ? pricesOfUnnamed(context) : [];
   return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
 }
@@ -86,6 +97,17 @@ const ASKS_COMPARISON = /\b(?:more|less|dearer|cheaper|difference|expensive|comp
 /** 'How does it compare with a check?', 'It is £30 more.' */
 export const isComparedInAnswer = (context: AmountInSentence): boolean =>
   ASKS_COMPARISON.test(context.subject.question) && isCompared(context);
+
+/** 'A card of £200 covers a manicure and a scrub, and £56 are left': what an amount leaves after a sum */
+const isRestOfSum = (pence: Pence, context: AmountInSentence): boolean => {
+  const sums = READINGS.flatMap((reading) => {
+    const counted = countedItemsIn(context, scopesOf(context).whole, reading).filter(({ name }) => name !== undefined);
+    return combinationsOf(counted.map(({ singles, count }) => ({ values: singles, count })));
+  });
+  return context.amounts.some((other) =>
+    sums.some(({ total }) => total > 0 && (other.pence ?? Number.NaN) - total === pence),
+  );
+};
 
 /** 'Seventy pounds pays for a facial and leaves twelve over': a price, and what remains. */
 const isSpentOn = (

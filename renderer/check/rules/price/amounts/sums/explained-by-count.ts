@@ -1,6 +1,7 @@
 /** Amounts that a number of months or minutes explains: 'twelve months come to £1,152' of £96 a month. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
 import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore, wordsBeside } from '../sentence/amount-in-sentence.ts';
@@ -35,6 +36,17 @@ function isTotalOfMonths(context: AmountInSentence, pence: number): boolean {
   const months = monthsIn(sentence) ?? monthsIn(question) ?? monthsIn(wordsBeside(context).toLowerCase());
   if (months === undefined) return false;
   return context.index.all.some((item) => isPricedMonthly(item) && item.singles.includes(pence / months));
+}
+
+const MONTHLY = /^ (?:(?:a|per|each|every) month|monthly)\b/;
+
+/** 'Two adults and three teenagers pay £46 a month': as many of two plans, whose names the sentence does not use. */
+export function isSumOfPlans(pence: number, { amount, subject, index }: AmountInSentence): boolean {
+  if (!MONTHLY.test(wordsAfter({ amount, subject }))) return false;
+  const counts = countsIn(subject.sentence).map(({ count }) => count);
+  const plans = index.all.filter(isPricedMonthly);
+  const costs = plans.map(({ singles }) => counts.flatMap((count) => singles.map((price) => count * price)));
+  return costs.some((one, at) => costs.slice(at + 1).some((other) => one.some((cost) => other.includes(pence - cost))));
 }
 
 /** Returns what the months of a sentence cost: 'Over a year, the plan costs £264', if a month is £24. */

@@ -61,3 +61,12 @@ export function expectedOfPair(context: AmountInSentence): ExpectedTotal | undef
   const singles = option?.facts.slice(0, 1).map(({ pence }) => pence);
   return multipleOf(option && singles ? { names: [option.title], singles } : item, 2);
 }
+
+/** 'Ten months of £135', 'six instalments of £40': what each of them costs, and not all. */
+export const isOneOfCounted = (before: string): boolean => {
+  const [counted = ''] =
+    /(?:^|[,;:]| and| then| plus)[^,;:]* (?:months|payments|instalments|parts) of (?:only |just |about )?$/.exec(
+      before,
+    ) ?? [];
+  return countsIn(counted).length > 0;
+};

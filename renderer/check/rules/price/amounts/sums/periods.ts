@@ -24,6 +24,15 @@ const MOMENT_BEFORE =
 const PERIOD_AFTER =
   /^[ -](?:calendar )?(?<period>day|week|month|year)s?\b(?<apart> (?:apart|later|earlier|before|after|ago|between)\b)?/;
 
+const PAYMENTS = /^ (?:(?:equal|monthly|interest-free) )*(?:payments|instalments)\b/;
+
+/** 'From £400 in six payments' counts no sessions, unless something is paid by the month or in instalments. */
+export const isOfPayments = (subject: Subject, after: string): boolean =>
+  PAYMENTS.test(after) &&
+  itemsWithOwner(subject).every(
+    ({ price = '', facts }) => !price.includes(' month') && !facts.some(({ quote }) => quote?.endsWith('.total')),
+  );
+
 /** 'After six months, an adjustment costs £20', 'four weeks apart' count nothing that is paid for, unless something is paid by the month or in instalments. */
 export function isMoment(subject: Subject, { before, after }: Readonly<Record<'before' | 'after', string>>) {
   const { period, apart } = PERIOD_AFTER.exec(after)?.groups ?? {};

@@ -2,11 +2,12 @@
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
-import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { isPricedMonthly } from '../sentence/paid-monthly.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
+import { ABOUT, isNearly, isRoughly } from './near.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
+import { isRate } from './rates.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
 const SHARES: readonly (readonly [RegExp, number])[] = [
@@ -35,7 +36,7 @@ const EACH_BEFORE =
 const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
 /** 'twelve payments of £29', 'eight parts of £85', 'twice £340' */
 const PARTS_BEFORE =
-  /\b(?:payments?|parts?|portions?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
+  /\b(?:payments?|months|parts?|portions?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
 
 /** 'In twelve instalments that is £162.50 or £300 a month' */
 const IN_PARTS = /\bin [\w-]+ (?:equal |monthly )?(?:instalments|payments|parts)\b[^.;:]*$/;
@@ -57,7 +58,7 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   return (
     isInstalment(pence, context) ||
     isDivided(pence, context) ||
-    isOfHour(pence, context) ||
+    isRate(pence, context) ||
     isShareOfHead(pence, context) ||
     isSessionOf(pence, context, PER_SESSION.test(after) || EACH_BEFORE.test(wordsBefore(context))) ||
     (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
@@ -75,18 +76,6 @@ function isDivided(pence: Pence, context: AmountInSentence): boolean {
   return countsIn(sentence)
     .filter(({ at }) => DIVIDED.test(sentence.slice(0, at)))
     .some(({ count }) => items.some(({ singles }) => singles.some((price) => isNearly(price / count, pence))));
-}
-
-/** 'Half a day works out at £80 an hour': the price of an item or an option, divided by its hours. */
-function isOfHour(pence: Pence, context: AmountInSentence): boolean {
-  const { subject } = context;
-  const isEqual = ABOUT.test(wordsBefore(context)) ? isRoughly : isNearly;
-  return (
-    /\b(?:(?:an|per|each|every) hour|hourly)\b/.test(subject.sentence) &&
-    itemsWithOwner(subject)
-      .flatMap((item) => [item, ...item.options])
-      .some(({ minutes = 0, facts }) => facts.some((price) => isEqual((price.pence * 60) / minutes, pence)))
-  );
 }
 
 /** 'Six sessions for £480 are £80 a session', 'six cost £330; that is £55 each' */
@@ -107,15 +96,6 @@ function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: bool
   );
 }
 
-/** A third of £890 is £297: a share that is not whole is rounded to pence or to pounds. */
-const isNearly = (share: number, pence: Pence): boolean =>
-  Math.round(share) === pence || (!Number.isInteger(share) && pence % 100 === 0 && Math.abs(share - pence) < 100);
-
-/** 'About £1,670 each' of three for £5,000 */
-const ABOUT = /\b(?:about|around|roughly|some|just (?:over|under)|nearly|almost) $/;
-const TOLERANCE = 0.01;
-const isRoughly = (share: number, pence: Pence): boolean => Math.abs(share - pence) <= share * TOLERANCE;
-
 /** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
 function isInstalment(pence: Pence, context: AmountInSentence): boolean {
   const { index, subject } = context;
@@ -128,7 +108,9 @@ function isInstalment(pence: Pence, context: AmountInSentence): boolean {
   if (count === undefined) return false;
   const prices =
     items.length > 0 ? items.flatMap(({ facts }) => facts.map((fact) => fact.pence)) : [...index.facts.keys()];
-  return prices.includes(pence * count);
+  // 'A deposit of £200 and ten months of £80'
+  const paidBefore = context.amounts.flatMap((other) => (other === context.amount ? [] : (other.pence ?? [])));
+  return [0, ...paidBefore].some((paid) => prices.includes(paid + pence * count));
 }
 
 /** 'Pay in three parts of £120' beside the programmes of a page: the instalments of one of them. */
