@@ -9,7 +9,7 @@ export const isInExample = ({ subject: { named, question }, text, neighbouringTe
 
 /** Papers and accounts whose amounts the clinic does not set: 'an estimate of £300', 'a gift card worth £80'; but not 'we send a bill for £25' */
 const OF_ANY_AMOUNT =
-  /(?<!\b(?:send|sends|sent|expect|get|receive)(?: you| them)? )\b(?:an?|one|your|every|each|any) (?:[a-z]+ )?(?:bill|invoice|estimate|quote|quotation|excess|claim|budget|balance|voucher|gift card|card)s? (?:of|for|over|above|worth|at) $/;
+  /(?<!\b(?:send|sends|sent|expect|get|receive)(?: you| them)? )\b(?:an?|one|your|every|each|any) (?:[a-z]+ )?(?:bill|invoice|estimate|quote|quotation|excess|claim|budget|balance|voucher|gift card|card)s? (?:of|over|above|worth) $/;
 const CARD = /\b(?:vouchers?|gift cards?|cards?)\b/;
 /** 'It becomes £330, and not £331' */
 const NOT = /(?:,|\b(?:and|but)) not $/;

@@ -29,9 +29,11 @@ export function isSaving(context: AmountInSentence): boolean {
   );
 }
 
-/** The large '£42' above 'saved on six' */
+/** The large '£42' above 'saved on six', if something saves as much */
 const isFigureSaved = (context: AmountInSentence): boolean =>
-  isFigure(context) && /\bsav(?:e|es|ed|ing|ings)\b/.test(wordsBeside(context));
+  isFigure(context) &&
+  /\bsav(?:e|es|ed|ing|ings)\b/.test(wordsBeside(context)) &&
+  context.index.facts.get(context.amount.pence ?? Number.NaN)?.some(({ savedOn }) => savedOn !== undefined) === true;
 
 function isNextSaving(context: AmountInSentence, after: string): boolean {
   const { amount, amounts, publicText } = context;
