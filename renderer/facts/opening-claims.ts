@@ -66,7 +66,7 @@ function claimsOfDays(sentence: string): readonly OpeningClaim[] {
   );
   if (groups.length === 0 || SPECIAL.test(usual)) return [];
   const lunches = lunchesIn(usual);
-  const times = timesIn(text);
+  const times = timesIn(text).filter(({ at, length }) => !OF_SOME_DAYS.test(text.slice(at + length)));
   const timed = times.map((claim) => ({
     ...(lunches.find(({ at }) => at === claim.at) ?? claim),
     days: daysFor(text, groups, claim, times),
@@ -79,6 +79,9 @@ function claimsOfDays(sentence: string): readonly OpeningClaim[] {
     ? timed.map((claim) => ({ ...claim, days: daysWithout(claim, timed) }))
     : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
+
+/** 'At nine on most days, and at eight on Thursdays': nobody knows which days these are. */
+const OF_SOME_DAYS = /^,? on (?:most|some|certain|several|a few)(?: other)? (?:week)?days\b/;
 
 /** 'On Fridays we open an hour later than on other days, and close at six': the days of a comparison have other hours. */
 const COMPARED = /\b(?:than|unlike) (?:(?:on|at|the|our|we|it|do|does|is|are|any|all|most|other) )*$/;

@@ -48,6 +48,9 @@ suite('amounts of plain prose', (test) =>
       'A gift card of £170 pays for a hammer repair and a concert grand, and £18 are left over.':
         '“£18” is not what remains of “Hammer repair” after the deposit, which is £25.',
       'We send a bill of £310.': unknown('£310'),
+      // sessions one by one, and as a course
+      'A hammer that needs four repairs costs £180 if you pay for each, and £160 as a course.': undefined,
+      'The course of four hammer repairs is £180.': '“£180” is not a price of “Hammer repair” (£45).',
       // sums
       'Two hammer repairs come with each contract. One alone is £45, so that part is worth £90.': undefined,
       'An upright piano is £72 once and then £45 for each hammer repair. Four visits, paid singly, come to £207.':

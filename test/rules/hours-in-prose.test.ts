@@ -7,6 +7,7 @@ const CORRECT = [
   'We are open until five on Mondays.',
   'On Fridays we close at half past twelve.',
   'We open at 9 on Thursday mornings.',
+  'We close at five on most days, and at half past twelve on Fridays.',
   'Mondays, Tuesdays and Thursdays: 9am to 5pm, Fridays until 12.30pm.',
   'We close at five, on Fridays at half past twelve.',
   'On weekdays except Wednesday you can come from nine.',

@@ -103,8 +103,11 @@ const firstOf = (routes: readonly string[]): string =>
   listed(routes.length > MAX_LISTED ? [...routes.slice(0, MAX_LISTED), `${routes.length - MAX_LISTED} more`] : routes);
 const MAX_LISTED = 4;
 
+/** Only of declared pages: a note cannot be added to the price list of a generated one. */
 const priceListOf = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | undefined =>
-  sections.map(({ data: { kind } }) => kind).find((kind) => kind === 'pricing' || kind === 'priceTable');
+  sections
+    .flatMap(({ data: { kind }, path: [part] }) => (part === 'pages' ? [kind] : []))
+    .find((kind) => kind === 'pricing' || kind === 'priceTable');
 
 /** '£22 per child': a party of several costs more. */
 const PER_HEAD = /\b(?:per|an?|each) (?:child|person|head|guest|adult|participant|member|pet|dog|cat)\b/i;

@@ -74,13 +74,12 @@ function quotesOfOthers({ publicText, amount }: ProsePrice, { lookups }: RuleInp
 }
 const MAX_PATHS = 3;
 
-const withOthers = (help = '', paths: readonly string[]): string =>
-  paths.length === 0
+function withOthers(help = '', paths: readonly string[]): string {
+  const others = paths.map((path) => `{${path}}`).filter((quote) => !help.includes(quote));
+  return others.length === 0
     ? help
-    : `${help} If the sentence means something else with this price, quote that: ${listed(
-        paths.map((path) => `{${path}}`),
-        'or',
-      )}.`;
+    : `${help} If the sentence means something else with this price, quote that: ${listed(others, 'or')}.`;
+}
 
 /** Returns the prices of the items: an exception is out of date if they change. */
 export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'against'> {

@@ -1,5 +1,6 @@
 /** What the words around an amount say about it: that it is a fee, or the price of an item, or of something else. */
 import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { clauseAt } from '../../../../../facts/clauses.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
@@ -44,9 +45,15 @@ export const isAboutCourse = (words: string): boolean => COURSE.test(words.repla
 const SINGLY =
   /\b(?:singl[ey]|separately|one by one|one at a time|individually|instead|otherwise|normally|usual(?:ly)?|against|worth|rather|would|on their own|without)\b/;
 
-/** 'The full course of three is £207': what the sessions cost singly is not what the course costs. */
-const isSinglesOfCourse = ({ amount: { pence }, subject: { sentence, items } }: AmountInSentence): boolean =>
-  COURSE.test(sentence) &&
+/**
+ * 'The full course of three is £207': what the sessions cost singly is not what the course costs; but 'three sessions are £207, or
+ * £180 as a course'.
+ */
+const isSinglesOfCourse = ({
+  amount: { pence, normalAt },
+  subject: { sentence, start, items },
+}: AmountInSentence): boolean =>
+  COURSE.test(clauseAt(sentence, normalAt - start)) &&
   !SINGLY.test(sentence) &&
   items.some(({ facts }) => facts.some((fact) => fact.pence === pence && fact.quote?.endsWith('.reference')));
 
