@@ -1,7 +1,7 @@
 const NAMES = [
   ...['Kent', 'Essex', 'Surrey', 'Sussex', 'East Sussex', 'West Sussex', 'Middlesex', 'Norfolk', 'Suffolk', 'Cornwall'],
   ...['Devon', 'Dorset', 'Somerset', 'Cumbria', 'Rutland', 'Northumberland', 'Merseyside', 'Tyne and Wear'],
-  ...['West Midlands', 'Greater Manchester', 'Greater London', 'Isle of Wight', 'Gwynedd', 'Powys', 'Dyfed', 'Gwent'],
+  ...['West Midlands', 'Greater Manchester', 'Isle of Wight', 'Gwynedd', 'Powys', 'Dyfed', 'Gwent'],
   ...[
     'Clwyd',
     'Anglesey',

@@ -49,7 +49,7 @@ const PART_END = /[,;:](?= )| - | (?:and|but|so|while|because|although|when|if|u
 const RELATIVE = /\b(?:before|after|until|since|from|without)\b.*$/;
 /** 'A splint, which you wear for a month' */
 const RELATIVE_CLAUSE = /, (?=(?:which|that) )/g;
-/** The part of a sentence to which a quantity belongs: 'The peel is an hour, and the skin is tender for two days' is not about `peel`. */
+/** The part of a sentence to which a quantity belongs: 'The scan is an hour, and the arm is sore for two days' is not about `scan`. */
 const ownPart = ({ before, after }: InSentence): string =>
   [before.replace(RELATIVE_CLAUSE, ' ').split(PART_END).at(-1), after.split(PART_END)[0]?.replace(RELATIVE, '')].join(
     ' … ',
