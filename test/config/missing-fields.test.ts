@@ -59,7 +59,7 @@ suite('the advice about a missing field', (test) => {
     [
       'shows a number without quotation marks',
       'clinic.minimumAge',
-      'The minimum age of clients. Write for example: minimumAge: 16,',
+      'The minimum age of the people who book; 0 if there is none. Write for example: minimumAge: 16,',
     ],
     [
       'shows the button of another department',
