@@ -1,4 +1,3 @@
-import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
 import { RULE_NAMES } from '../../core/rule-names.ts';
 import { assertNoBugs } from '../assert-no-bugs.ts';
@@ -9,13 +8,13 @@ import * as content from './content/index.ts';
 import * as image from './image/index.ts';
 import * as link from './link/index.ts';
 import { seenPages } from './pages.ts';
-import { type PlainWords, plainWords } from './plain-words.ts';
 import * as price from './price/index.ts';
 import * as privacy from './privacy/index.ts';
 import * as release from './release/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from './rule.ts';
 import type { RuleSources } from './rule-sources.ts';
 import * as seo from './seo/index.ts';
+import { severityInSentences } from './severity-in-sentences.ts';
 import { sharedLookups } from './shared-lookups.ts';
 
 const families = [a11y, budget, claim, content, image, link, price, privacy, release, seo];
@@ -34,13 +33,13 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
     lookups: sharedLookups(sources),
   };
   assertNoBugs(input);
-  const isPlain = plainWords(namesOfSite(sources.site));
+  const severityOf = severityInSentences(sources.site);
   const found = rules.flatMap((rule) =>
     listed(rule.find(input)).map(
       ({ sentence, ...finding }): Finding =>
         withFile({
           rule: rule.name,
-          severity: severityIn(sentence, finding.message, rule, isPlain),
+          severity: severityOf(rule, finding.message, sentence),
           ...(rule.searchesFor ? { searchesFor: rule.searchesFor } : {}),
           ...finding,
         }),
@@ -52,31 +51,6 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
     if (!first.has(key)) first.set(key, finding);
   }
   return [...first.values()];
-}
-
-const namesOfSite = ({ clinic, people, departments, categories, catalogue, programmes }: Site): readonly string[] => [
-  clinic.name,
-  ...[people, departments, categories, catalogue, programmes].flatMap((named) =>
-    Object.values(named).map(({ name }: { readonly name: string }) => name),
-  ),
-];
-
-/**
- * What a message quotes after the words of the sentence are the names of that with whose facts it was compared; their prices, with
- * units, are in parentheses.
- */
-const COMPARED = /“([^”]+)”|\(([^)]+)\)/g;
-
-/** Returns the severity of a rule, unless a sentence has words that the check does not know. */
-function severityIn(
-  sentence: string | undefined,
-  message: string,
-  { severity, needsPlainWords = false }: Rule,
-  isPlain: PlainWords,
-): Finding['severity'] {
-  if (!needsPlainWords || sentence === undefined) return severity;
-  const compared = [...message.matchAll(COMPARED)].slice(1).map(([words]) => words);
-  return isPlain(sentence, compared) ? severity : 'warning';
 }
 
 const isList = (findings: Findings): findings is readonly Findings[] => Array.isArray(findings);
