@@ -32,6 +32,8 @@ export interface ItemIndex {
    * offers that contain them.
    */
   readonly factsAbout: (items: readonly PricedItem[]) => readonly AmountFact[];
+  /** Returns the treatments of a category. */
+  readonly membersOf: (category: string) => readonly PricedItem[];
   /** Adds the treatments of each category: a sentence about “Peels” can state what any of them costs or saves. */
   readonly withMembers: (items: readonly PricedItem[]) => readonly PricedItem[];
   /** Returns what a plan saves in a year on the visits that its note lists. */
@@ -59,6 +61,8 @@ export function itemIndex(site: Site): ItemIndex {
   const items = pricedItems(site);
   const byPath = new Map(items.map((item) => [keyOf(item.path), item]));
   const relatedItems = relatedItemsOf(site);
+  const membersOf = (category: string) =>
+    items.filter(({ path: [part, slug = ''] }) => part === 'catalogue' && site.catalogue[slug]?.category === category);
   const figures = figureItems(site);
   const firstAppointments = firstAppointmentFacts(site, byPath);
   const fees = figures.flatMap(({ facts }) => facts);
@@ -79,8 +83,9 @@ export function itemIndex(site: Site): ItemIndex {
       const related = new Set([...keys, ...keys.flatMap((key) => [...(relatedItems.get(key) ?? [])])]);
       return [...related].flatMap((key) => byPath.get(key)?.facts ?? []);
     },
+    membersOf,
     withMembers: (about) => [
-      ...new Set(about.flatMap((item) => [item, ...(isCategory(item) ? membersOf(site, item, items) : [])])),
+      ...new Set(about.flatMap((item) => [item, ...(isCategory(item) ? membersOf(`${item.path[1]}`) : [])])),
     ],
     yearlySavingOf: (item) => yearlySaving(site, item, mentionsIn()),
     firstAppointments,
@@ -102,9 +107,6 @@ const percentagesOf = (figures: Site['figures'] | undefined): readonly number[] 
   Object.values(figures ?? {}).flatMap(
     (text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? [],
   );
-
-const membersOf = ({ catalogue }: Site, { path: [, slug] }: PricedItem, items: readonly PricedItem[]) =>
-  items.filter(({ path: [part, key = ''] }) => part === 'catalogue' && catalogue[key]?.category === slug);
 
 /** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */
 function relatedItemsOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {

@@ -144,10 +144,8 @@ const isForCategory = (sentence: string, key: string): boolean =>
 export const withMembers = (item: PricedItem, input: RuleInput): readonly PricedItem[] =>
   isCategory(item) ? membersOf(String(item.path[1]), input) : [item];
 
-const membersOf = (category: string, { site, lookups }: RuleInput): readonly PricedItem[] =>
-  lookups
-    .items()
-    .all.filter(({ path: [part, slug = ''] }) => part === 'catalogue' && site.catalogue[slug]?.category === category);
+const membersOf = (category: string, { lookups }: RuleInput): readonly PricedItem[] =>
+  lookups.items().membersOf(category);
 
 /** The treatments and programmes in the price list of a page. */
 function itemsPricedOn({ treatment, sections }: PlannedPage, { site, lookups }: RuleInput): readonly PricedItem[] {

@@ -30,6 +30,7 @@ export {
   type Shown,
   type Span,
   textAt,
+  typedWordsAt,
 } from './public-text.ts';
 
 /** The parts of a site that contain public texts. */

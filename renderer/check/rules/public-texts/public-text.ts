@@ -158,14 +158,17 @@ export interface InSentence {
   readonly sentence?: string;
 }
 
-function typedSentenceAt({ text, segments }: PublicText, { at }: Span): string {
-  const { text: sentence, start } = sentenceSpanAt(text, at);
-  const end = start + sentence.length;
-  return segments
-    .filter((segment) => segment.fact === undefined && segment.start < end && segment.end > start)
-    .map((segment) => text.slice(Math.max(start, segment.start), Math.min(end, segment.end)))
-    .join(' ');
+function typedSentenceAt(publicText: PublicText, { at }: Span): string {
+  const { text: sentence, start } = sentenceSpanAt(publicText.text, at);
+  return typedWordsAt(publicText, { at: start, length: sentence.length });
 }
+
+/** Returns the characters of a span without the facts that they quote. */
+export const typedWordsAt = ({ text, segments }: PublicText, { at, length }: Span): string =>
+  segments
+    .filter(({ fact, start, end }) => fact === undefined && start < at + length && end > at)
+    .map(({ start, end }) => text.slice(Math.max(start, at), Math.min(end, at + length)))
+    .join(' ');
 
 /** Returns the location of a span of the source. */
 export function locationOf({ source, page }: PublicText, authored: Span): TextLocation {

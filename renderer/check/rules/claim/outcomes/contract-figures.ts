@@ -1,5 +1,5 @@
 /** Figures of a contract in sentences that resemble effects only because of them: 'You join for at least 6 months.' */
-import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import { type PublicText, type Span, textAt, typedWordsAt } from '../../public-texts/index.ts';
 import { isAlike } from '../learned/judged-passages.ts';
 
 /** The names of figures for the end of a contract, how long it binds members, and how long something can be used */
@@ -17,10 +17,4 @@ export const isOnlyOfContract = (
 ): boolean =>
   figures.length > 0 &&
   figures.every(({ name }) => OF_CONTRACT.test(name)) &&
-  (MAKES_CONTRACT.test(textAt(text, sentence)) || !isAlike(withoutQuoted(text, sentence), 'claim/effect'));
-
-const withoutQuoted = ({ text, segments }: PublicText, { at, length }: Span): string =>
-  segments
-    .filter(({ fact, start, end }) => fact === undefined && start < at + length && end > at)
-    .map(({ start, end }) => text.slice(Math.max(start, at), Math.min(end, at + length)))
-    .join(' ');
+  (MAKES_CONTRACT.test(textAt(text, sentence)) || !isAlike(typedWordsAt(text, sentence), 'claim/effect'));

@@ -1,6 +1,7 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
+import { CLAUSE_END, clauseAt } from '../../../../../facts/clauses.ts';
 import { clausesBefore } from '../../../../../facts/sentences.ts';
 import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
 import type { Mention } from '../../../about/mentions.ts';
@@ -125,20 +126,18 @@ const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
   [INCOME, /income|earning|salary|wage/i],
 ];
 
-/** 'When you book, we take £30', but not 'you can pay the whole course in advance' */
+/**
+ * 'When you book, we take £30', but not 'you can pay the whole course in advance' or 'tell us when you book, and we bring a
+ * second chair, for £8', where booking is in another clause than the amount
+ */
 const isTakenOnBooking = ({ amount, subject }: AmountInSentence): boolean => {
   const { sentence, named, start } = subject;
   const isOfAmount =
-    PAID_ON_BOOKING.test(clauseAround(sentence, amount.normalAt - start)) ||
+    PAID_ON_BOOKING.test(clauseAt(sentence, amount.normalAt - start)) ||
     PAID_ON_BOOKING.test(sentence.split(CLAUSE_END, 1)[0] ?? '');
   return named.length === 0 && isOfAmount && !ALL_IN_ADVANCE.test(sentence);
 };
-const CLAUSE_END = /[,;:] /;
 const ALL_IN_ADVANCE = /\b(?:whole|full|all|everything|course|package)\b/;
-
-/** 'Tell us when you book, and we bring a second chair, for £8': booking is in another clause than the amount. */
-const clauseAround = (sentence: string, at: number): string =>
-  `${sentence.slice(0, at).split(CLAUSE_END).at(-1)}${sentence.slice(at).split(CLAUSE_END, 1)[0]}`;
 
 /** A fee with a name of its own: it is not the fee for a missed visit, and the config states it only under such a name. */
 const NAMED_FEE =

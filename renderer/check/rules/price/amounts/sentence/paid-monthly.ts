@@ -17,13 +17,17 @@ const isPaidMonthly = (item: PricedItem): boolean =>
   isPricedMonthly(item) || (item.path[0] === 'programmes' && item.facts.some(isInstalment));
 export const isInstalment = ({ part, quote }: AmountFact): boolean => part === true && quote === undefined;
 
+/** Whether the words after the amount say that it is paid by the month. */
+export const isByMonth = (context: Pick<AmountInSentence, 'amount' | 'subject'>): boolean =>
+  MONTHLY.test(wordsAfter(context));
+
 /** The prices that are paid by the month, if the words after the amount say so. */
 export const monthlyFacts = (context: MonthlyAmount): readonly AmountFact[] =>
-  MONTHLY.test(wordsAfter(context)) ? context.index.all.filter(isPricedMonthly).flatMap(({ facts }) => facts) : [];
+  isByMonth(context) ? context.index.all.filter(isPricedMonthly).flatMap(({ facts }) => facts) : [];
 
 /** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
 export function meantMonthly(context: MonthlyAmount): PricedItem | undefined {
-  if (!MONTHLY.test(wordsAfter(context))) return undefined;
+  if (!isByMonth(context)) return undefined;
   return onlyOne(context.index.all.filter(isPricedMonthly));
 }
 

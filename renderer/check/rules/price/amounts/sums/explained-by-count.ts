@@ -5,7 +5,7 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import { SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore, wordsBeside } from '../sentence/amount-in-sentence.ts';
-import { isPricedMonthly } from '../sentence/paid-monthly.ts';
+import { isByMonth, isPricedMonthly } from '../sentence/paid-monthly.ts';
 import { expectedForTime } from './priced-by-time.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
 
@@ -38,11 +38,10 @@ function isTotalOfMonths(context: AmountInSentence, pence: number): boolean {
   return context.index.all.some((item) => isPricedMonthly(item) && item.singles.includes(pence / months));
 }
 
-const MONTHLY = /^ (?:(?:a|per|each|every) month|monthly)\b/;
-
 /** 'Two adults and three teenagers pay £46 a month': as many of two plans, whose names the sentence does not use. */
-export function isSumOfPlans(pence: number, { amount, subject, index }: AmountInSentence): boolean {
-  if (!MONTHLY.test(wordsAfter({ amount, subject }))) return false;
+export function isSumOfPlans(pence: number, context: AmountInSentence): boolean {
+  const { subject, index } = context;
+  if (!isByMonth(context)) return false;
   const counts = countsIn(subject.sentence).map(({ count }) => count);
   const plans = index.all.filter(isPricedMonthly);
   const costs = plans.map(({ singles }) => counts.flatMap((count) => singles.map((price) => count * price)));
