@@ -26,7 +26,7 @@ export type FoundClaim = FoundWords &
     readonly deciding?: string;
   };
 
-/** Begins advice with the words that decided: readers of 'Laser: bikini' cannot guess which. */
+/** Begins advice with the words that decided: readers of 'Wax: chin' cannot guess which. */
 export const decidedBy = ({ deciding }: Pick<FoundClaim, 'deciding'>): string =>
   deciding === undefined ? '' : `It is reported mostly for “${deciding}”. `;
 

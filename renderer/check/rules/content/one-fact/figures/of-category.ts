@@ -23,7 +23,7 @@ export function isOfCategory({ labels }: Mention, subject: Subject, facts: Facts
       return bases.length === 1 ? bases : [];
     });
   const said = namedIn(`${sentence} ${labels?.beside ?? ''}`);
-  // 'Lamination or a shape? A shape lasts four weeks.' is about one of the two that the question names.
+  // 'A cast or a splint? A splint lasts four weeks.' is about one of the two that the question names.
   const meant = [...basesIn(items), ...(said.length > 0 ? said : namedIn(question))];
   return (figure) => !isMember(figure) || meant.some((base) => figure.path.startsWith(base));
 }

@@ -65,7 +65,7 @@ export function statesOther(figure: NamedFigure, { quantity, subject }: Mention,
 }
 
 const AMOUNT = /£\d[\d,]*(?:\.\d\d)?/g;
-/** 'A tint is £18 and lasts four weeks' on the page of “Brow lamination”, of which nothing costs £18. */
+/** 'A splint is £18 and lasts four weeks' on the page of “Cast”, of which nothing costs £18. */
 export function isPricedOtherwise(figure: NamedFigure, mention: Mention): boolean {
   const { items, owner } = mention.subject;
   const item = [...items, ...(owner ? [owner] : [])].find(({ path: [part, name] }) =>
