@@ -22,13 +22,12 @@ suite('a question that quotes a fact', (test) => {
   });
 
   test('a denial in the answer to it is still read as one', async () => {
-    const { findings } = await checkedWith({
-      [QUESTION]: 'Does {clinic.name} promise painless massages?',
-      [ANSWER]: 'No, nobody can.',
-    });
-    assert.equal(
-      findings.filter(({ rule }) => rule === 'claim/guarantee'),
-      [],
-    );
+    const question = 'Does {clinic.name} promise painless massages?';
+    const reported = async (answer: string) => {
+      const { findings } = await checkedWith({ [QUESTION]: question, [ANSWER]: answer });
+      return findings.map(({ rule }) => rule).filter((rule) => rule === 'claim/guarantee');
+    };
+    assert.equal(await reported('No, nobody can.'), []);
+    assert.equal(await reported('Yes, we do.'), ['claim/guarantee']);
   });
 });
