@@ -33,7 +33,7 @@ export interface SocialCardProps {
   readonly title: { readonly lines: readonly SetLine[]; readonly size: number };
   /** The lines at the bottom. */
   readonly foot: readonly SizedLine[];
-  /** The colours on the right: behind the image, or alone. */
+  /** The colours on the right, if there is no image. */
   readonly fields: readonly string[];
   readonly image: 'none' | 'light' | 'dark';
 }
@@ -46,8 +46,8 @@ const FOOT_LEADING = 36;
 const CAPITALS = 0.7;
 
 /**
- * The image that networks show with a shared link: the title on the colours of the department, and the image beside it.
- * Text consists of outlines, so that the card is the same on every machine.
+ * The image that networks show with a shared link: the title on the colours of the department. If there is an image, it
+ * is beside this drawing, which is then narrower. Text consists of outlines, so that the card is the same on every machine.
  */
 export const SocialCard = ({ palette, logo, mark, corner, name, title, foot, fields, image }: SocialCardProps) => {
   const dark = image === 'dark';
@@ -59,9 +59,9 @@ export const SocialCard = ({ palette, logo, mark, corner, name, title, foot, fie
   const width = alone ? 3 * COLUMN : 2 * COLUMN;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose alternative text is the page's title
-    <svg xmlns="http://www.w3.org/2000/svg" width={CARD.width} height={CARD.height}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={alone ? CARD.width : width} height={CARD.height}>
       <rect width={CARD.width} height={CARD.height} fill={dark ? palette.deep : palette.page} />
-      <Fields colours={fields} from={width} />
+      {alone && <Fields colours={fields} from={width} />}
       {alone && <rect x={width} y={rule} width={COLUMN} height={CARD.height - rule} fill={palette.deep} />}
       {!mark && <Fields colours={logo} from={MARGIN} top={MARGIN} width={LOGO_SIZE} height={LOGO_SIZE} />}
       {mark && dark && (
@@ -102,6 +102,18 @@ export const SocialCard = ({ palette, logo, mark, corner, name, title, foot, fie
     </svg>
   );
 };
+
+/** The colours behind the image of a card. */
+export const CardColours = ({
+  colours,
+  width,
+  height,
+}: Required<Pick<FieldsProps, 'colours' | 'width' | 'height'>>) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes part of a picture
+  <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+    <Fields colours={colours} from={0} width={width} height={height} />
+  </svg>
+);
 
 interface FieldsProps {
   readonly colours: readonly string[];

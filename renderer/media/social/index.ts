@@ -14,7 +14,7 @@ import { plainFrom } from '../../pages/context.ts';
 import { titleOf } from '../../pages/title.ts';
 import type { Plan } from '../../plan/index.ts';
 import { type Card, type CardMark, cardOf } from './card.ts';
-import { cardDrawer, keyOf } from './draw-card.ts';
+import { cardDrawer, isIllustrated, keyOf } from './draw-card.ts';
 
 export interface PlannedCards {
   /** The card of each page, by route. */
@@ -23,7 +23,7 @@ export interface PlannedCards {
 }
 
 /** Increase this when cards are drawn differently, so that cached ones are not reused. */
-const DRAWING = '3';
+const DRAWING = '4';
 
 interface CardSources {
   readonly site: Site;
@@ -70,7 +70,7 @@ async function fontKey({ cards, own }: FontSet, io: Pick<Io, 'read'>): Promise<s
 
 /** Puts cards with the same image one after another, so that the image is drawn once. */
 const byImage = (cards: readonly (readonly [string, Card])[]) =>
-  [...groupBy(cards, ([, { image }]) => (image ? keyOf(image) : '')).values()].flat();
+  [...groupBy(cards, ([, card]) => (isIllustrated(card) ? keyOf(card) : '')).values()].flat();
 
 /**
  * A PNG is smallest for flat colours and text; a JPEG is half as large for the fine lines of a drawing or a photograph.
