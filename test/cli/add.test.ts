@@ -234,7 +234,7 @@ suite('site add', (test) => {
     [
       'an unknown field of something that exists',
       add('clinic.legal', ['colour=red']),
-      '“clinic.legal” has no “colour”. It has: name, number, registeredIn, registeredOffice, vat, cqc.',
+      '“clinic.legal” has no “colour”. It has: name, number, registeredIn, registeredOffice, vat, cqc, regulator.',
     ],
     [
       'an entry without a name',

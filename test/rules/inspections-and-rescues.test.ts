@@ -13,7 +13,7 @@ const messagesOf = async (values: Readonly<Record<string, unknown>>): Promise<re
 };
 
 const unproved = (words: string): string =>
-  `“${words}” says that the CQC inspects this clinic, but the config contains no registration with it.`;
+  `“${words}” says that an inspectorate visits this clinic, but the config contains no registration.`;
 
 const SENTENCES: readonly (readonly [sentence: string, message?: string])[] = [
   [
@@ -87,6 +87,13 @@ suite('a claim that others would have to prove', (test) => {
     const sentence = 'We are CQC-registered, and the Care Quality Commission inspects us.';
     assert.equal(await messagesOf({ [ANSWER]: sentence, 'clinic.legal.cqc': '1-1234567890' }), []);
   });
+
+  for (const sentence of ['Healthcare Inspectorate Wales inspected us in May.', 'We are regulated by the RQIA.'])
+    test(`“${sentence}” needs a registration outside England`, async () => {
+      assert.is((await messagesOf({ [ANSWER]: sentence })).length, 1);
+      const regulator = 'The inspectorate of the country, W00012345';
+      assert.equal(await messagesOf({ [ANSWER]: sentence, 'clinic.legal.regulator': regulator }), []);
+    });
 
   for (const [quote, message] of Object.entries(QUOTES))
     test(`the testimonial “${quote}” is ${message === undefined ? 'not ' : ''}reported`, async () => {

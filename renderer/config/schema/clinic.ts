@@ -70,6 +70,8 @@ export interface LegalInput {
   readonly vat?: Authored<string>;
   /** The provider number of the Care Quality Commission, if the clinic is registered there. */
   readonly cqc?: Authored<string>;
+  /** Outside England, the inspectorate and the registration number: 'Healthcare Inspectorate Wales, W00012345'. */
+  readonly regulator?: Authored<string>;
 }
 
 /** The clinic itself. */
@@ -188,6 +190,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
       registeredOffice: line(),
       vat: line().optional(),
       cqc: line().optional(),
+      regulator: line().optional(),
     }),
     type: type.optional(),
     palette: palette.optional(),

@@ -7,13 +7,13 @@ import { entryField, isProof, personOf, qualificationsOf, titleAndQualifications
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, withoutOverlap } from '../find-words.ts';
+import { ADD_REGISTRATION, CQC, OTHER_INSPECTORS, registrationsOf } from '../inspectors.ts';
 import { REGISTERED } from '../lexicon/credentials.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, PREMISES, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { CERTIFIED_ROLE, POSTS } from '../lexicon/roles-and-posts.ts';
-import { ADD_CQC } from '../reviews/inspections.ts';
 import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
@@ -79,8 +79,8 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
       `“${words}” is claimed, but ${lacking ? `the entry of ${lacking.name}` : 'the config'} does not contain it.`,
       group.length + unnamed.length > 0
         ? 'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.'
-        : /\bcqc\b|care quality commission/i.test(words)
-          ? ADD_CQC
+        : INSPECTED.test(words)
+          ? ADD_REGISTRATION
           : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
     ),
   ];
@@ -98,6 +98,8 @@ function unnamedStaff({ text: { text }, span: { at } }: FoundWords, { people }: 
   if (noun === undefined) return [];
   return Object.values(people).filter(({ title }) => title.toLowerCase().split(/\W+/).includes(noun.replace(/s$/, '')));
 }
+
+const INSPECTED = new RegExp(`\\b${CQC}|${OTHER_INSPECTORS}\\b`, 'i');
 
 const STAFF =
   /\b(?:[Oo]ur|[Yy]our|[Tt]he(?= [a-z]+ here\b)) (?:[a-z]+ )?(?<noun>(?!(?:all|are|both|each|has|have|here|is|was|were|who|practice|clinic|surgery|centre|studio|salon|hospital)\b)[a-z]+)(?: here)?(?:,? who)?(?: (?:are|is|were|was|have been|has been))?(?: (?:all|both|each|also|an?|now))* $/;
@@ -157,7 +159,9 @@ const aboutOf = ({ about }: Pick<Person, 'about'>): readonly string[] => (about 
 
 export const proofsOf = (person: Person): readonly string[] => [...entriesOf(person), ...aboutOf(person)];
 
-const clinicProofs = ({ people, clinic }: Site, ofPremises: boolean): readonly string[] => [
-  ...Object.values(people).flatMap((one) => (ofPremises ? [...qualificationsOf(one), ...aboutOf(one)] : proofsOf(one))),
-  ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission (CQC)']),
+const clinicProofs = (site: Site, ofPremises: boolean): readonly string[] => [
+  ...Object.values(site.people).flatMap((one) =>
+    ofPremises ? [...qualificationsOf(one), ...aboutOf(one)] : proofsOf(one),
+  ),
+  ...registrationsOf(site),
 ];
