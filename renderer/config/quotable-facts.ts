@@ -12,6 +12,7 @@ const COMPUTED_FACTS: ReadonlySet<string> = new Set([
   'reference',
   'perSession',
   'total',
+  'instalment',
   'minutes',
   'pages',
   'size',

@@ -39,8 +39,8 @@ export type ScheduleText =
   | `${SessionsText} over ${number} ${'weeks' | 'months'}`
   | `${SessionsText} a ${'month' | 'year'}${string}`;
 
-/** Payment in instalments: '2 x £675'. */
-export type InstalmentsText = `${number} x ${Pounds}`;
+/** Payment in instalments: '2 x £675', '£300 + 10 x £135'. */
+export type InstalmentsText = `${'' | `${Pounds} + `}${number} x ${Pounds}`;
 
 /** A maximum age: '18 months', '2 years'. */
 export type AgeText = `${number} months` | `${number} years` | '1 month' | '1 year';

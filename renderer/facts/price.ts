@@ -47,19 +47,23 @@ export function amountOf(price: Price): Pence | undefined {
   return price.kind === 'complimentary' ? 0 : undefined;
 }
 
-/** Payment in instalments, '2 x £675'. */
+/** Payment in instalments, '2 x £675', or '£300 + 10 x £135' with a first payment of another amount. */
 export interface Instalments {
   readonly text: string;
+  readonly first?: Pence;
   readonly count: number;
   readonly each: Pence;
   readonly total: Pence;
 }
 
+const INSTALMENTS = /^(?:(?<first>£[\d,.]+) \+ )?(?<count>[2-9]|[1-9]\d) x (?<each>£[\d,.]+)$/;
+
 /** '2 x £675' → { count: 2, each: 67500, total: 135000 }. */
 export function parseInstalments(text: string): Instalments | undefined {
-  const match = /^([2-9]|[1-9]\d) x (£[\d,.]+)$/.exec(text);
-  const each = match?.[2] === undefined ? undefined : parsePounds(match[2]);
-  if (!match || each === undefined) return undefined;
-  const count = Number(match[1]);
-  return { text, count, each, total: count * each };
+  const { groups } = INSTALMENTS.exec(text) ?? {};
+  const each = parsePounds(groups?.each ?? '');
+  const first = groups?.first === undefined ? 0 : parsePounds(groups.first);
+  if (each === undefined || first === undefined) return undefined;
+  const count = Number(groups?.count);
+  return { text, ...(first > 0 ? { first } : {}), count, each, total: first + count * each };
 }

@@ -2,7 +2,7 @@ import type { CardProps } from '../../components/primitives/cards/Card.tsx';
 import type { CardGroupProps } from '../../components/primitives/cards/CardGroup.tsx';
 import type { PriceListProps } from '../../components/primitives/cards/PriceList.tsx';
 import type { SoonItem } from '../../components/primitives/cards/SoonList.tsx';
-import { isBookable, optionsOf, packageSaving, treatmentsOf } from '../config/derived/catalogue.ts';
+import { instalmentsLine, isBookable, optionsOf, packageSaving, treatmentsOf } from '../config/derived/catalogue.ts';
 import { priceNote } from '../config/derived/price-note.ts';
 import { treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { Category, Package, Treatment } from '../config/site.ts';
@@ -93,5 +93,6 @@ function coursesOf(entries: readonly Entry[]): PriceListProps | undefined {
 
 const courseOf = (name: string, pack: Package, single: Price): PriceListProps['items'][number] => {
   const saving = packageSaving(pack, single);
-  return { name, note: pack.label, price: pack.price.text, saving: saving && `Save ${saving.savingText}` };
+  const note = [pack.label, instalmentsLine(pack)].filter(Boolean).join(', ');
+  return { name, note, price: pack.price.text, saving: saving && `Save ${saving.savingText}` };
 };

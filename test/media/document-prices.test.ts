@@ -42,6 +42,11 @@ async function factsOf(
 }
 
 suite('the prices in a document', (test) => {
+  test('include the instalments of options', async () => {
+    const facts = await factsOf(PRICES, { 'catalogue.cupping.options.half.instalments': '2 x £15' });
+    assert.is(facts['catalogue.cupping.options.half.priceNote'], 'or 2 x £15 = £30 in all');
+  });
+
   test('are those of all treatments, with options and courses, if none is named', async () =>
     assert.equal(await factsOf(PRICES), {
       'catalogue.massage.name': 'Massage',

@@ -18,6 +18,8 @@ export interface OptionProps {
   readonly price: string;
   /** Its duration, if it has one. */
   readonly duration?: string;
+  /** 'or 10 x £245 = £2,450 in all' */
+  readonly instalments?: string;
   readonly action: ActionProps;
   readonly image?: ImageProps;
 }
@@ -54,6 +56,8 @@ const style = css({
     '&:last-of-type': { borderBottom: line },
   },
   '& .line': { marginTop: 'auto', padding: '1.5rem 0 1.25rem', fontSize: 'var(--t-s)' },
+  '& .paid': { marginBottom: '1.25rem' },
+  '& .line:has(+.paid)': { paddingBottom: '.5rem' },
   '& .num': { fontSize: 'clamp(3rem,4.4vw,5.5rem)', letterSpacing: '-.05em' },
   '& .of3': {
     gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
@@ -85,7 +89,7 @@ export const Options = ({ id, title, text, options }: OptionsProps) => (
   </section>
 );
 
-const Option = ({ title, href, description, bullets, price, duration, action, image }: OptionProps) => (
+const Option = ({ title, href, description, bullets, price, duration, instalments, action, image }: OptionProps) => (
   <article className={image ? 'option' : 'option bare'}>
     {image && <ResponsiveImage image={image} />}
     <div className="text">
@@ -101,6 +105,7 @@ const Option = ({ title, href, description, bullets, price, duration, action, im
       <Paragraph className="s" of={description} />
       {bullets.length > 0 && <Items of={bullets} className="s" />}
       <PriceLine price={price} duration={duration} />
+      {instalments && <p className="paid s soft">{instalments}</p>}
       <Button action={action} />
     </div>
   </article>

@@ -17,7 +17,10 @@ export const examples = examplesOf('Options', Options, {
   'two options': {
     title: 'Two ways',
     text: ['The stones are the same; their warmth differs.'],
-    options: [option, { ...option, title: 'Cold', href: undefined, price: 'From £70 per session' }],
+    options: [
+      option,
+      { ...option, title: 'Cold', href: undefined, price: '£90', instalments: 'or 3 x £30 = £90 in all' },
+    ],
   },
   'one with long words, without image and points': {
     id: 'one',

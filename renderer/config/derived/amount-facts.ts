@@ -63,12 +63,14 @@ export const packageFacts = (
     ...fact(pack.price.amount, `${base}.packages.${index}.price`),
     ...savingFacts(packageSaving(pack, single), `${base}.packages.${index}`),
     { pence: perSessionAmount(pack), quote: `${base}.packages.${index}.perSession`, derived: true, part: true },
+    ...instalmentFacts(pack.instalments, `${base}.packages.${index}`),
   ]);
 
 export const instalmentFacts = (instalments: Instalments | undefined, base: string): readonly AmountFact[] =>
   instalments
     ? [
-        { pence: instalments.each, part: true },
+        { pence: instalments.each, quote: `${base}.instalment`, part: true },
+        ...fact(instalments.first).map((first) => ({ ...first, part: true as const })),
         { pence: instalments.total, quote: `${base}.total`, derived: true },
       ]
     : [];

@@ -128,15 +128,19 @@ export function categoryPrice(site: Site, slug: string): string | undefined {
   return `From ${formatPounds(least, written)}${per}`;
 }
 
+/** A treatment, one of its options or courses, or a programme. */
+export type Payable = Pick<Programme, 'price' | 'instalments'>;
+
 /** The total of a payment in parts, as it is shown. */
-export const instalmentsTotal = ({
-  price,
-  instalments,
-}: Pick<Programme, 'price' | 'instalments'>): string | undefined =>
+export const instalmentsTotal = ({ price, instalments }: Payable): string | undefined =>
   instalments && formatPounds(instalments.total, price.kind === 'amount' ? price.amountText : '');
 
+/** One instalment, as it is shown. */
+export const instalment = ({ price, instalments }: Payable): string | undefined =>
+  instalments && formatPounds(instalments.each, price.kind === 'amount' ? price.amountText : '');
+
 /** 'or 2 x £675 = £1,350 in all' */
-export const instalmentsLine = (item: Pick<Programme, 'price' | 'instalments'>): string | undefined =>
+export const instalmentsLine = (item: Payable): string | undefined =>
   item.instalments && `or ${item.instalments.text} = ${instalmentsTotal(item)} in all`;
 
 /** The price and the duration of a department's first appointment, as they are shown. */

@@ -33,7 +33,10 @@ const ownersOf = ({ catalogue, programmes, offers }: Site): readonly ConfigPath[
   ...Object.entries(catalogue).flatMap(([slug, treatment]) => [
     ['catalogue', slug],
     ...packagesOf(['catalogue', slug], treatment),
-    ...optionsOf(treatment).flatMap(([name, option]) => packagesOf(['catalogue', slug, 'options', name], option)),
+    ...optionsOf(treatment).flatMap(([name, option]) => {
+      const path = ['catalogue', slug, 'options', name];
+      return [path, ...packagesOf(path, option)];
+    }),
   ]),
   ...Object.keys(programmes).map((name) => ['programmes', name]),
   ...Object.keys(offers).map((name) => ['offers', name]),

@@ -1,7 +1,15 @@
 import { type AmountPrice, amountOf, type Price } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
 import type { Option, Package, Site, Treatment } from '../site.ts';
-import { combinedSaving, optionsOf, packageSaving, perSession, type Saving } from './catalogue.ts';
+import {
+  combinedSaving,
+  instalmentsLine,
+  optionsOf,
+  type Payable,
+  packageSaving,
+  perSession,
+  type Saving,
+} from './catalogue.ts';
 
 /** A line of a price list: something that can be booked at one price. */
 export interface PriceLine {
@@ -13,6 +21,8 @@ export interface PriceLine {
   /** The price of one session or vial, as it is shown. */
   readonly each?: string | undefined;
   readonly saving?: Saving | undefined;
+  /** 'or 6 x £40 = £240 in all' */
+  readonly instalments?: string | undefined;
   /** The treatments that it combines. */
   readonly parts: readonly Treatment[];
   /** Its booking link, or `undefined` while it is coming soon. */
@@ -49,8 +59,7 @@ export function priceList(site: Site, treatment: Treatment): readonly PriceGroup
   ];
 }
 
-interface Priced {
-  readonly price: Price;
+interface Priced extends Payable {
   readonly book?: string | undefined;
   readonly packages?: readonly Package[] | undefined;
 }
@@ -65,9 +74,10 @@ const optionNotes = ({ duration, description }: Option): Pick<PriceLine, 'durati
   note: description,
 });
 
-const single = (label: string, { price, book }: Priced): PriceLine => ({
+const single = (label: string, { price, instalments, book }: Priced): PriceLine => ({
   label,
   price,
+  instalments: instalmentsLine({ price, instalments }),
   each: price.kind === 'amount' ? price.amountText : undefined,
   parts: [],
   book: price.kind === 'tba' ? undefined : book,
@@ -79,6 +89,7 @@ const course = (pack: Package, { price, book }: Priced): PriceLine => ({
   price: pack.price,
   each: perSession(pack),
   saving: packageSaving(pack, price),
+  instalments: instalmentsLine(pack),
   parts: [],
   book,
 });

@@ -2,7 +2,16 @@
 
 import type { Price } from '../../facts/price.ts';
 import type { Category, Package, Programme, Site, Treatment } from '../site.ts';
-import { combinedSaving, optionsOf, packageSaving, programmesOf, type Saving, treatmentsOf } from './catalogue.ts';
+import {
+  combinedSaving,
+  instalmentsLine,
+  optionsOf,
+  type Payable,
+  packageSaving,
+  programmesOf,
+  type Saving,
+  treatmentsOf,
+} from './catalogue.ts';
 
 /** A price of a treatment beside its own: that of an option or a course. */
 export interface FurtherPrice {
@@ -17,14 +26,21 @@ export interface FurtherPrice {
   readonly duration?: string;
   readonly price: Price;
   readonly saving?: Saving;
+  /** 'or 6 x £40 = £240 in all' */
+  readonly instalments?: string;
 }
 
 /** The prices of the options of a treatment, each with its courses, then those of its own courses. */
 const furtherPrices = (treatment: Treatment): readonly FurtherPrice[] => [
-  ...optionsOf(treatment).flatMap(([name, { title, price, duration, packages }]): readonly FurtherPrice[] => [
-    { at: `options.${name}`, kind: 'option', label: title, ...(duration ? { duration: duration.text } : {}), price },
-    ...courses(packages, price, `options.${name}.`).map((course) => ({ ...course, option: title })),
-  ]),
+  ...optionsOf(treatment).flatMap(([name, option]): readonly FurtherPrice[] => {
+    const { title, price, duration, packages } = option;
+    const at = `options.${name}`;
+    const length = duration ? { duration: duration.text } : {};
+    return [
+      { at, kind: 'option', label: title, ...length, price, ...paidInParts(option) },
+      ...courses(packages, price, `${at}.`).map((course) => ({ ...course, option: title })),
+    ];
+  }),
   ...courses(treatment.packages, treatment.price),
 ];
 
@@ -32,8 +48,20 @@ const courses = (packages: readonly Package[] | undefined, single: Price, base =
   (packages ?? []).map((pack, index) => {
     const saving = packageSaving(pack, single);
     const at = `${base}packages.${index}`;
-    return { at, kind: 'course', label: pack.label, price: pack.price, ...(saving ? { saving } : {}) };
+    return {
+      at,
+      kind: 'course',
+      label: pack.label,
+      price: pack.price,
+      ...(saving ? { saving } : {}),
+      ...paidInParts(pack),
+    };
   });
+
+function paidInParts(payable: Payable): Pick<FurtherPrice, 'instalments'> {
+  const instalments = instalmentsLine(payable);
+  return instalments === undefined ? {} : { instalments };
+}
 
 /** A treatment in the table. */
 export interface PricedTreatment {

@@ -131,14 +131,19 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: re
 }
 
 const pricedOption = (
-  { title, price, duration, packages }: Option,
+  { title, price, duration, instalments, packages }: Option,
   base: string,
   next: Treatment['next'],
 ): PricedOption => ({
   title,
   price: price.text,
   minutes: duration?.minutes,
-  facts: [...priceFact(price, base), ...comingFacts(next), ...packageFacts(packages, price, base)],
+  facts: [
+    ...priceFact(price, base),
+    ...comingFacts(next),
+    ...instalmentFacts(instalments, base),
+    ...packageFacts(packages, price, base),
+  ],
 });
 
 function programmeItem(key: string, { name, price, schedule, instalments }: Programme): PricedItem {

@@ -1,12 +1,14 @@
 import type { Price } from '../../facts/price.ts';
 import { hoursInWords } from '../../facts/week.ts';
 import { valueAt } from '../declared-names.ts';
-import type { Site, Treatment } from '../site.ts';
+import type { Site } from '../site.ts';
 import {
   combinedSaving,
+  instalment,
   instalmentsLine,
   instalmentsTotal,
   offerSaving,
+  type Payable,
   packageSaving,
   perSession,
   reducedSaving,
@@ -61,9 +63,7 @@ function computed(
   if (part === 'programmes') {
     const programme = site.programmes[name];
     if (figure === 'minutes') return programme?.schedule.minutes?.toString();
-    if (figure === 'amount') return programme && amountTextOf(programme.price);
-    if (figure === 'priceNote') return programme && instalmentsLine(programme);
-    return figure === 'total' && programme ? instalmentsTotal(programme) : undefined;
+    return programme && ofPayable(programme, figure);
   }
   if (part === 'offers') {
     const offer = site.offers[name];
@@ -89,21 +89,26 @@ function ofTreatment(site: Site, slug: string, keys: readonly string[]): string 
   if (!treatment) return undefined;
   const figure = keys.at(-1);
   if (figure === 'minutes') return treatment.duration && String(treatment.duration.minutes);
-  if (figure === 'amount') return amountOfPart(treatment, keys);
-  if (figure === 'total') return instalmentsTotal(treatment);
-  if (figure === 'priceNote') return priceNote(treatment);
-  if (keys.length === 1) return ofSaving(reducedSaving(treatment) ?? combinedSaving(site, treatment), figure);
+  if (keys.length === 1) {
+    if (figure === 'priceNote') return priceNote(treatment);
+    const saving = ofSaving(reducedSaving(treatment) ?? combinedSaving(site, treatment), figure);
+    return saving ?? ofPayable(treatment, figure);
+  }
   const owner = keys[0] === 'options' ? treatment.options?.[keys[1] ?? ''] : treatment;
   const [list, index] = keys[0] === 'options' ? keys.slice(2) : keys;
-  const pack = list === 'packages' ? owner?.packages?.[Number(index)] : undefined;
+  if (list !== 'packages') return owner && ofPayable(owner, figure);
+  const pack = owner?.packages?.[Number(index)];
   if (!owner || !pack) return undefined;
-  return figure === 'perSession' ? perSession(pack) : ofSaving(packageSaving(pack, owner.price), figure);
+  if (figure === 'perSession') return perSession(pack);
+  return ofSaving(packageSaving(pack, owner.price), figure) ?? ofPayable(pack, figure);
 }
 
-/** catalogue.SLUG.amount, catalogue.SLUG.options.NAME.amount */
-function amountOfPart(treatment: Treatment, [part, name]: readonly string[]): string | undefined {
-  const owner = part === 'options' ? treatment.options?.[name ?? ''] : treatment;
-  return owner && amountTextOf(owner.price);
+/** A fact that everything with a price can have. */
+function ofPayable(payable: Payable, figure: string | undefined): string | undefined {
+  if (figure === 'amount') return amountTextOf(payable.price);
+  if (figure === 'total') return instalmentsTotal(payable);
+  if (figure === 'instalment') return instalment(payable);
+  return figure === 'priceNote' ? instalmentsLine(payable) : undefined;
 }
 
 const ofSaving = (saving: Saving | undefined, figure: string | undefined): string | undefined =>

@@ -37,6 +37,8 @@ export interface PackageInput {
   readonly sessions: Authored<number>;
   /** The price of the whole course: '£250'; what it saves is computed. */
   readonly price: Authored<Pounds>;
+  /** Payment in instalments: '6 x £40'; their total is computed and shown. */
+  readonly instalments?: Authored<InstalmentsText>;
   /** A short line about dates or intervals. */
   readonly note?: Prose;
 }
@@ -47,6 +49,8 @@ export interface OptionInput<R extends Refs> {
   readonly title: Authored<string>;
   /** The price of this option: '£40', '£40 per session'. */
   readonly price: Authored<PriceText>;
+  /** Payment in instalments: '10 x £245', '£300 + 10 x £135'; their total is computed and shown. */
+  readonly instalments?: Authored<InstalmentsText>;
   /** Its duration: '30min', '1h'. Leave it out if the option has no duration. */
   readonly duration?: Authored<DurationText>;
   /** One or two sentences on its card. */
@@ -118,6 +122,7 @@ const packages = (declaredNames: DeclaredNames) =>
       label: line(),
       sessions: z.int().min(2),
       price: coursePrice(),
+      instalments: instalments().optional(),
       note: prose(declaredNames).optional(),
     }),
   );
@@ -137,6 +142,7 @@ const option = (declaredNames: DeclaredNames) =>
   shape<OptionInput<Refs>>()({
     title: line(),
     price: price(),
+    instalments: instalments().optional(),
     duration: duration().optional(),
     description: prose(declaredNames).optional(),
     bullets: z.array(prose(declaredNames)).optional(),

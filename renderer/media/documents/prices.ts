@@ -60,7 +60,7 @@ const withoutOptions = (item: PricedTreatment): PricedTreatment => ({
 
 function itemOf({ slug, treatment, further }: PricedTreatment, quote: Quote, copy?: Rich): PricedItemProps {
   const fact = (path: string): string => quote(`catalogue.${slug}.${path}`) ?? '';
-  const note = fact('priceNote');
+  const note = [fact('priceNote'), ...further.flatMap((price) => noteOf(price, fact))].filter(Boolean).join('; ');
   return {
     name: fact('name'),
     ...(copy ? { copy } : {}),
@@ -83,6 +83,12 @@ function programmeOf(key: string, { price }: Programme, quote: Quote): PricedIte
     lines: [{ price: fact('price'), amount: amountOf(price) ?? 0 }],
   };
 }
+
+/** 'Course of six: or 6 x £40 = £240 in all' */
+const noteOf = ({ at, kind, instalments }: FurtherPrice, fact: (path: string) => string): readonly string[] =>
+  instalments === undefined
+    ? []
+    : [`${fact(`${at}.${kind === 'option' ? 'title' : 'label'}`)}: ${fact(`${at}.priceNote`)}`];
 
 function lineOf({ at, kind, price, saving }: FurtherPrice, fact: (path: string) => string): PricedLineProps {
   return {

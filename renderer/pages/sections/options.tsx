@@ -1,6 +1,6 @@
 import { Options } from '../../../components/sections/Options/Options.tsx';
 import { bookingLabel } from '../../config/derived/booking.ts';
-import { optionsOf } from '../../config/derived/catalogue.ts';
+import { instalmentsLine, optionsOf } from '../../config/derived/catalogue.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Cells } from '../cells.ts';
 import { titledProps, type View } from '../view.ts';
@@ -28,13 +28,14 @@ export const view: View<'options'> = (section, context) => {
   return (
     <Options
       {...titledProps(section, rich)}
-      options={items.map(([, { title, price, duration, description, bullets, book, ctaText, image }]) => ({
+      options={items.map(([, { title, price, instalments, duration, description, bullets, book, ctaText, image }]) => ({
         title,
         href,
         description: description && rich(description),
         bullets: (bullets ?? []).map(rich),
         price: price.text,
         duration: duration?.text,
+        instalments: instalmentsLine({ price, instalments }),
         action: {
           label: ctaText ? plain(ctaText) : bookingLabel(site, book, title),
           link: link({ kind: 'go', name: book }),

@@ -60,12 +60,16 @@ const rowsOf = (site: Site, { slug, treatment, saving, further }: PricedTreatmen
   ...further.map((price) => furtherRow(treatment.name, price)),
 ];
 
-const furtherRow = (name: string, { label, option, duration, price, saving }: FurtherPrice): PriceTableRow => ({
+const furtherRow = (
+  name: string,
+  { label, option, duration, price, saving, instalments }: FurtherPrice,
+): PriceTableRow => ({
   name: option === undefined ? label : `${option}, ${label}`,
   of: name,
   duration,
   price: price.text,
   saving: saving && `Save ${saving.savingText}`,
+  note: instalments,
 });
 
 const programmesGroup = (site: Site, programmes: readonly (readonly [string, Programme])[]): PriceTableGroup => ({

@@ -28,7 +28,10 @@ export const view: View<'pricing'> = (section, context) => {
       scale={labelledScale(scaleTo(highestOf(groups)), (mark) => formatPounds(mark, written))}
       groups={groups.map(({ title, lines }) => ({
         title,
-        rows: lines.map((line, index) => ({ ...rowOf(line, context), usual: index === 0 ? usual : undefined })),
+        rows: lines.map((line, index) => ({
+          ...rowOf(line, context),
+          usual: (index === 0 ? usual : undefined) ?? line.instalments,
+        })),
       }))}
     />
   );

@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<string, (owner: string) => string>> = {
   reference: (owner) => `“${owner}” replaces no higher price`,
   perSession: (owner) => `“${owner}” is not a course`,
   total: (owner) => `“${owner}” has no instalments`,
+  instalment: (owner) => `“${owner}” has no instalments`,
   minutes: (owner) => `“${owner}” has no duration`,
 };
 

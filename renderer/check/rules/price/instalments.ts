@@ -1,4 +1,5 @@
 import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalment-plans.ts';
+import { isBelow } from '../../../core/finding.ts';
 import { matchesOf } from '../../../core/pattern.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { SHORT_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
@@ -53,10 +54,12 @@ const wrongTotals = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =
       };
     if (instalments.total === price.amount) return [];
     const more = instalments.total - price.amount;
-    const each = price.amount / instalments.count;
-    const right = Number.isInteger(each)
-      ? `Write “${instalments.count} x ${formatPounds(each)}” or correct the price`
-      : 'Correct the instalments or the price';
+    const first = instalments.first ?? 0;
+    const each = (price.amount - first) / instalments.count;
+    const right =
+      Number.isInteger(each) && each > 0
+        ? `Write “${first > 0 ? `${formatPounds(first)} + ` : ''}${instalments.count} x ${formatPounds(each)}” or correct the price`
+        : 'Correct the instalments or the price';
     return {
       message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
       help: `${right}, or accept it with a reason.`,
@@ -81,7 +84,7 @@ function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[])
     ({ index, 0: words, groups: { count = '' } = {} }, text) => {
       const { sentence, items, named, question } = input.lookups.subjectAt(text, index);
       if (!PAYS.test(`${question} ${sentence}`) || /\b(?:or|up to|to)\b/.test(words)) return [];
-      const [meant, ...others] = all.filter(({ path }) => items.some((item) => item.path.join() === path.join()));
+      const [meant, ...others] = all.filter(({ path }) => items.some((item) => isBelow(path, item.path)));
       if (!meant || [meant, ...others].some(({ instalments }) => instalments.count === writtenNumber(count))) return [];
       const span = text.normal.original(index + words.indexOf(count), count.length);
       const { instalments, path } = meant;

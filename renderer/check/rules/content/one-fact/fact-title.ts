@@ -20,13 +20,16 @@ export function factTitle(site: Owners, path: string): string {
 
 const OWN_FIELDS: ReadonlySet<string> = new Set(['schedule', 'instalments', 'duration']);
 
-/** The option, if there is one, and what it belongs to. */
+/** The course and the option, if there are any, and what they belong to. */
 function ownerNames(
   { catalogue, programmes, departments }: Owners,
-  [part, key = '', list, inList = '']: readonly string[],
+  [part, key = '', ...keys]: readonly string[],
 ): readonly string[] {
-  const option = part === 'catalogue' && list === 'options' ? catalogue[key]?.options?.[inList]?.title : undefined;
-  const owners = part === 'catalogue' ? catalogue : part === 'programmes' ? programmes : departments;
-  const owner = part === 'figures' ? undefined : owners[key]?.name;
-  return [option, owner].flatMap((name) => name ?? []);
+  const treatment = part === 'catalogue' ? catalogue[key] : undefined;
+  const option = keys[0] === 'options' ? treatment?.options?.[keys[1] ?? ''] : undefined;
+  const [list, index] = option ? keys.slice(2) : keys;
+  const course = list === 'packages' ? (option ?? treatment)?.packages?.[Number(index)] : undefined;
+  const owners = part === 'programmes' ? programmes : departments;
+  const owner = part === 'figures' ? undefined : (treatment ?? owners[key]);
+  return [course?.label, option?.title, owner?.name].flatMap((name) => name ?? []);
 }

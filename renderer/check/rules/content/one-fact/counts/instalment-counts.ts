@@ -1,5 +1,6 @@
 /** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
 import { instalmentPlans } from '../../../../../config/derived/instalment-plans.ts';
+import { isBelow } from '../../../../../core/finding.ts';
 import { numberLike, SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { textAt } from '../../../public-texts/index.ts';
@@ -17,7 +18,7 @@ const IN_PARTS =
 
 /** Reports a number of payments that differs from the instalments with the same amount, or of the same item. */
 export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
-  const plans = instalmentPlans(site).map(({ path, instalments }) => ({ item: path.join('.'), instalments }));
+  const plans = instalmentPlans(site);
   if (plans.length === 0) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     lookups.amountsIn(publicText.normal).flatMap(({ normalAt, pence = Number.NaN }) => {
@@ -25,17 +26,18 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
       if (index === undefined) return [];
       const text = groups?.count ?? '';
       const count = writtenNumber(text) ?? Number.NaN;
-      const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
+      const about = lookups.subjectAt(publicText, normalAt).items;
       // 'Can I pay the programme in parts?' is about one that can be paid so.
       const asksInParts = about.length === 0 && IN_PARTS.test(lookups.questionOf(publicText));
-      const meant = plans.filter(
-        ({ item, instalments: { each, total } }) =>
-          (each === pence && (about.length === 0 || about.includes(item))) ||
-          (total === count * pence && (about.includes(item) || asksInParts)),
-      );
+      const meant = plans.filter(({ path, instalments: { each, total } }) => {
+        const isAbout = about.some((item) => isBelow(path, item.path));
+        return (
+          (each === pence && (about.length === 0 || isAbout)) || (total === count * pence && (isAbout || asksInParts))
+        );
+      });
       const [plan] = meant;
       if (!plan || meant.some(({ instalments }) => instalments.count === count)) return [];
-      const path = `${plan.item}.instalments`;
+      const path = `${plan.path.join('.')}.instalments`;
       const span = publicText.normal.original(index, text.length);
       if (plan.instalments.each !== pence)
         return differsFrom(site, { path, text: plan.instalments.text }, publicText, span);

@@ -15,7 +15,7 @@ export const isPricedMonthly = (item: PricedItem): boolean =>
   !isCategory(item) && / (?:per|a) month$/.test(item.price ?? '');
 const isPaidMonthly = (item: PricedItem): boolean =>
   isPricedMonthly(item) || (item.path[0] === 'programmes' && item.facts.some(isInstalment));
-export const isInstalment = ({ part, quote }: AmountFact): boolean => part === true && quote === undefined;
+export const isInstalment = ({ part, derived }: AmountFact): boolean => part === true && !derived;
 
 /** Whether the words after the amount say that it is paid by the month. */
 export const isByMonth = (context: Pick<AmountInSentence, 'amount' | 'subject'>): boolean =>
