@@ -3,7 +3,7 @@ import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { isPricedMonthly } from '../sentence/paid-monthly.ts';
+import { isInstalment, isPricedMonthly } from '../sentence/paid-monthly.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { ABOUT, isNearly, isRoughly } from './near.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
@@ -56,7 +56,7 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     ...percentagesFor(context).flatMap((percent) => [percent / 100, 1 - percent / 100]),
   ];
   return (
-    isInstalment(pence, context) ||
+    isOneOfPayments(pence, context) ||
     isDivided(pence, context) ||
     isRate(pence, context) ||
     isShareOfHead(pence, context) ||
@@ -97,7 +97,7 @@ function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: bool
 }
 
 /** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
-function isInstalment(pence: Pence, context: AmountInSentence): boolean {
+function isOneOfPayments(pence: Pence, context: AmountInSentence): boolean {
   const { index, subject } = context;
   const { items } = subject;
   const before = wordsBefore(context);
@@ -115,5 +115,5 @@ function isInstalment(pence: Pence, context: AmountInSentence): boolean {
 
 /** 'Pay in three parts of £120' beside the programmes of a page: the instalments of one of them. */
 const isPlan = (facts: readonly AmountFact[], each: Pence, count: number): boolean =>
-  facts.some(({ pence, part, quote }) => part === true && quote === undefined && pence === each) &&
+  facts.some((fact) => fact.pence === each && isInstalment(fact)) &&
   facts.some(({ pence, quote }) => quote?.endsWith('.total') === true && pence === each * count);
