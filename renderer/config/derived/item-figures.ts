@@ -130,9 +130,10 @@ const ofProgramme = (name: string, programme: Programme | undefined): ItemFigure
         lengths: programme.schedule.minutes === undefined ? [] : [exactQuantity('minute', programme.schedule.minutes)],
         sessions:
           programme.schedule.minutes === undefined ? [exactQuantity('session', programme.schedule.sessions)] : [],
-        spans: programme.schedule.monthly ? [] : spansIn(programme.schedule.text),
+        // '4 visits a year' go on for as long as the client pays.
+        spans: programme.schedule.text.includes(' over ') ? spansIn(programme.schedule.text) : [],
         courses: [],
         sessionFacts: [`programmes.${name}.schedule`],
-        figures: [],
+        figures: namedFigures(programme.figures, `programmes.${name}.figures`),
       }
     : NONE;

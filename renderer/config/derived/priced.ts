@@ -146,7 +146,7 @@ const pricedOption = (
   ],
 });
 
-function programmeItem(key: string, { name, price, schedule, instalments }: Programme): PricedItem {
+function programmeItem(key: string, { name, price, schedule, instalments, figures }: Programme): PricedItem {
   const base = `programmes.${key}`;
   return {
     path: ['programmes', key],
@@ -156,7 +156,11 @@ function programmeItem(key: string, { name, price, schedule, instalments }: Prog
     singles: amounts(price),
     options: [],
     sessions: schedule.monthly && !isMonthly(price) ? undefined : schedule.sessions,
-    facts: [...priceFact(price, base), ...instalmentFacts(instalments, base)],
+    facts: [
+      ...priceFact(price, base),
+      ...instalmentFacts(instalments, base),
+      ...figureFacts(figures, `${base}.figures`),
+    ],
   };
 }
 

@@ -4,7 +4,8 @@ import type { LinkTarget, Refs } from '../refs.ts';
 import type { DateText, InstalmentsText, Pounds, PriceText, Prose, ScheduleText } from '../text.ts';
 import { type DeclaredNames, line, shape, words } from './base.ts';
 import { departmentRef } from './department.ts';
-import { type EvidenceInput, evidence } from './evidence.ts';
+import { type EvidenceInput, evidence, memo, provesFigures } from './evidence.ts';
+
 import { itemRef } from './item-ref.ts';
 import { target } from './link-target.ts';
 import { plainProse, prose } from './prose.ts';
@@ -73,6 +74,10 @@ export interface ProgrammeInput<R extends Refs> {
   readonly book: Authored<R['booking']>;
   /** The words on its button, if “Book” and its name would be unclear: 'Book a first call'. */
   readonly ctaText?: Prose;
+  /** Figures that text quotes, such as the terms of a membership: `{ term: '12 months', discount: '10%' }`. */
+  readonly figures?: { readonly [name: string]: Authored<string> };
+  /** The location of the evidence for a figure, by the figure's name. No page shows it. */
+  readonly evidence?: { readonly [figure: string]: Authored<string> };
 }
 
 /** A before-and-after image. */
@@ -139,7 +144,9 @@ export const programme = (declaredNames: DeclaredNames) =>
     description: prose(declaredNames),
     book: ref(declaredNames, 'booking'),
     ctaText: plainProse(declaredNames).optional(),
-  });
+    figures: z.record(z.string(), line()).optional(),
+    evidence: z.record(z.string(), memo()).optional(),
+  }).superRefine(provesFigures);
 
 export const comparison = (declaredNames: DeclaredNames) =>
   shape<ComparisonInput<Refs>>()({

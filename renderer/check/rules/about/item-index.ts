@@ -52,8 +52,8 @@ export interface ItemIndex {
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
 }
 
-/** The path of a figure of one treatment. */
-export const OF_TREATMENT = /^catalogue\.[^.]+\.figures\./;
+/** The path of a figure of one treatment or programme. */
+export const OF_TREATMENT = /^(?:catalogue|programmes)\.[^.]+\.figures\./;
 
 const keyOf = ([part, name]: ConfigPath): string => `${part}.${name}`;
 
@@ -92,14 +92,14 @@ export function itemIndex(site: Site): ItemIndex {
     fees,
     figuresOfTreatments: items.flatMap((item) => item.facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))),
     discounts: standingDiscounts(site),
-    discountsOf: ({ path: [part, slug = ''] }) =>
-      part === 'catalogue' ? percentagesOf(site.catalogue[slug]?.figures) : [],
+    discountsOf: ({ path: [part, name = ''] }) =>
+      part === 'catalogue' || part === 'programmes' ? percentagesOf(site[part][name]?.figures) : [],
     facts: groupBy([...items.flatMap((item) => item.facts), ...firstAppointments, ...fees], ({ pence }) => pence),
   };
 }
 
-const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
-  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)].flatMap((each) =>
+const standingDiscounts = ({ figures, departments, catalogue, programmes }: Site): readonly number[] =>
+  [{ figures }, ...[departments, catalogue, programmes].flatMap((part) => Object.values(part))].flatMap((each) =>
     percentagesOf(each.figures),
   );
 

@@ -128,15 +128,17 @@ interface Figure {
   readonly name: string;
   readonly path: ConfigPath;
   /** What the figure and its evidence belong to. */
-  readonly owner: 'the treatment' | 'the config';
+  readonly owner: 'the treatment' | 'the programme' | 'the config';
   readonly evidence?: Readonly<Record<string, string>> | undefined;
 }
 
 function figureOf(path: ConfigPath, site: Site): Figure | undefined {
   const [part, slug = '', field, name] = path.map(String);
   if (part === 'figures') return { name: slug, path, owner: 'the config', evidence: site.evidence };
-  return part === 'catalogue' && field === 'figures' && name !== undefined
-    ? { name, path, owner: 'the treatment', evidence: site.catalogue[slug]?.evidence }
+  if (field !== 'figures' || name === undefined) return undefined;
+  if (part === 'catalogue') return { name, path, owner: 'the treatment', evidence: site.catalogue[slug]?.evidence };
+  return part === 'programmes'
+    ? { name, path, owner: 'the programme', evidence: site.programmes[slug]?.evidence }
     : undefined;
 }
 
