@@ -58,10 +58,13 @@ export function ruleText(rule: RuleText, colours: Colours): string {
 const isSometimesWarning = ({ warnsIf, needsPlainWords = false }: RuleText): boolean =>
   needsPlainWords || warnsIf !== undefined;
 
-const warningsText = ({ warnsIf, needsPlainWords = false }: RuleText): readonly string[] => [
-  ...(warnsIf === undefined ? [] : [`It only warns if ${warnsIf}.`]),
-  ...(needsPlainWords ? ['It only warns in a sentence with words that it does not know.'] : []),
-];
+const warningsText = ({ warnsIf, needsPlainWords = false }: RuleText): readonly string[] => {
+  const conditions = [
+    ...(warnsIf === undefined ? [] : [`if ${warnsIf}`]),
+    ...(needsPlainWords ? ['in a sentence with words that it does not know'] : []),
+  ];
+  return conditions.length === 0 ? [] : [`It only warns ${conditions.join(', or ')}.`];
+};
 
 /** Describes how an owner can accept or change the findings of a rule. */
 function changeText(rule: RuleText): string {

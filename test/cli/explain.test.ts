@@ -58,7 +58,7 @@ Right: a Monday with a break
     const { stdout: unsure } = await explain('price/unbacked');
     assert.match(
       unsure,
-      'It only warns if the sentence itself does not say what costs this amount.\nIt only warns in a sentence with words that it does not know.\n',
+      'It only warns if the sentence itself does not say what costs this amount, or in a sentence with words that it does not know.\n',
     );
     assert.match(unsure, "; rules: { 'price/unbacked': 'error' } turns its warnings into errors.\n");
     const { stdout: mark } = await explain('release/stand-in');
