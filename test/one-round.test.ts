@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert';
 import { pretty } from '../cli/report/pretty.ts';
 import { PLAIN } from '../cli/terminal.ts';
+import { SCRUB } from '../renderer/check/rules/example-values.ts';
 import { accept } from '../renderer/config/index.ts';
 import type { RuleName } from '../renderer/core/rule-names.ts';
 import { checkedWith } from './support/checked-with.ts';
@@ -58,6 +59,16 @@ suite('a value that cannot be read and another mistake', (test) => {
     const typed = { 'pages./.1.questions.0.answer': 'It costs £75.' };
     assert.ok((await reportsOf(typed)).some((each) => each.startsWith('price/')));
     assert.equal(await reportsOf({ ...UNKNOWN_PRICE, ...typed }), ['price/format catalogue.massage.price']);
+  });
+
+  test('a price that cannot be read may be higher than a deposit', async () => {
+    const deposit = {
+      'figures.deposit': '£400',
+      'pages./treatments/massage.1.note': 'The deposit is {figures.deposit}.',
+    };
+    assert.equal(await reportsOf(deposit), ['price/deposit figures.deposit']);
+    const unknown = { ...SCRUB, price: 'by agreement' };
+    assert.equal(await reportsOf({ ...deposit, 'catalogue.scrub': unknown }), ['price/format catalogue.scrub.price']);
   });
 
   test('the site is not there to be written', async () => {

@@ -124,5 +124,7 @@ function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): RuleFinding | 
     message: `The deposit “${deposit.text}” is more than ${isOfClinic(deposit) ? 'the highest price' : 'this treatment costs'}, ${formatPounds(highest, deposit.text)}.`,
     help: 'Correct the deposit or the price.',
     path: deposit.path,
+    // A price that cannot be read may be the highest.
+    searchesFor: 'figures',
   };
 }
