@@ -9,7 +9,7 @@ import { patternOf, stemsOf, usesName, wordsOf } from './figure-names.ts';
 import { PURCHASE_CONCEPTS } from './purchase-concepts.ts';
 import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
 
-const CONCEPTS: readonly Concept[] = [
+export const CONCEPTS: readonly Concept[] = [
   ...AGE_CONCEPTS,
   ...BOOKING_CONCEPTS,
   ...PURCHASE_CONCEPTS,
