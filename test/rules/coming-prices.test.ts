@@ -48,7 +48,7 @@ suite('the advice on a coming price', (test) =>
         '“£92” is typed here although a fact of the config states it. Remove it: below the price of today, the pages announce this one from 4 January 2097. If you keep the sentence, delete it on that day.',
       ],
       'A home visit costs £88.': [
-        '“£88” is typed here although a fact of the config states it. If it means “Home visit”, quote it: {catalogue.home.price}. Otherwise, correct the amount.',
+        '“£88” is typed here although a fact of the config states it. If it means “Home visit”, quote it: {catalogue.home.price}. Otherwise, name it in “figures” and quote that, or accept it.',
       ],
     },
   ));

@@ -22,6 +22,6 @@ suite('amounts inside a figure with more words', (test) => {
   test('the help of a repeated amount quotes the whole figure', async () =>
     assert.is(
       await helpOf('price/typed', 'Parking costs £1.80 for each hour.'),
-      'If it means “parking” (£1.80 an hour), quote all of it: {figures.parking}. Otherwise, correct the amount.',
+      'If it means “parking” (£1.80 an hour), quote all of it: {figures.parking}. Otherwise, name it in “figures” and quote that, or accept it.',
     ));
 });

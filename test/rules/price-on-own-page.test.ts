@@ -12,7 +12,8 @@ const adviceOn = async (description: string): Promise<readonly string[]> => {
 
 suite('a price in the text of its treatment', (test) => {
   test('is that of the treatment, even if the sentence contains the name of its category', async () => {
-    const help = 'If it means “Massage”, quote it: {catalogue.massage.amount}. Otherwise, correct the amount.';
+    const help =
+      'If it means “Massage”, quote it: {catalogue.massage.amount}. Otherwise, name it in “figures” and quote that, or accept it.';
     for (const sentence of ['The fee is £60, and both hands are free afterwards.', 'Hands and arms: £60.'])
       assert.equal(await adviceOn(sentence), [`“£60” is typed here although a fact of the config states it. ${help}`]);
   });

@@ -143,11 +143,16 @@ const likelyPrices = (price: ProsePrice): readonly string[] =>
     : price.items.slice(0, MAX_LIKELY).flatMap(({ facts }) => quotesOf(facts).slice(0, 1));
 const MAX_LIKELY = 3;
 
-/** 'Glasses start from just £99': the lowest price of a treatment with several. */
+/** 'Glasses start from just £99' */
+export const statesLowest = (price: ProsePrice): boolean =>
+  price.amount.from || STARTS.test(sentenceAround(price).before);
+
+/** The lowest price of a treatment with several, if the sentence states it. */
 export function lowestPrice(price: ProsePrice): string | undefined {
   const item = onlyOne(price.items);
-  const isFrom = price.amount.from || STARTS.test(sentenceAround(price).before);
-  return isFrom ? item?.facts.find(({ pence, derived }) => pence === item.least && !derived)?.quote : undefined;
+  return statesLowest(price)
+    ? item?.facts.find(({ pence, derived }) => pence === item.least && !derived)?.quote
+    : undefined;
 }
 const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
 

@@ -7,6 +7,7 @@ import type { Rule, RuleInput } from '../rule.ts';
 import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 import { factName } from './amounts/sentence/fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
+import { quotesMeant } from './quotes-meant.ts';
 import { wholeFigure } from './whole-figure.ts';
 
 export const priceTyped: Rule = {
@@ -77,14 +78,18 @@ function quoteOrRemove(price: ProsePrice, { site, lookups }: RuleInput): string 
   if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
   const from = facts.find((fact) => fact.from !== undefined)?.from;
   // An equal amount of something else is a coincidence.
-  const quotes = own.length > 0 || from !== undefined ? own : quotesOf(factsWith(price, lookups));
+  const equal = own.length > 0 || from !== undefined ? facts : factsWith(price, lookups);
+  const quotes = quotesMeant(price, equal, { lookups });
   if (quotes.length === 0 && from !== undefined)
     return `Remove it: below the price of today, the pages announce this one from ${longDate(from)}. If you keep the sentence, delete it on that day.`;
   const whole = quotes.length === 0 ? wholeFigure(site, amount.pence) : undefined;
-  if (whole) return `If it means ${whole.name}, quote all of it: {${whole.quote}}. Otherwise, correct the amount.`;
+  if (whole) return `If it means ${whole.name}, quote all of it: {${whole.quote}}. ${OTHERWISE}`;
   if (quotes.length === 0) return 'Remove it, or quote the facts that it is computed from.';
   const meanings = quotes
     .slice(0, 3)
     .map((quote) => `if it means ${factName(quote, lookups.items())}, quote it: {${quote}}`);
-  return capitalised(`${meanings.join('; ')}. Otherwise, correct the amount.`);
+  return capitalised(`${meanings.join('; ')}. ${OTHERWISE}`);
 }
+
+/** An amount that equals a fact, but means something else, may stay: a quoted figure is never reported. */
+const OTHERWISE = 'Otherwise, name it in “figures” and quote that, or accept it.';

@@ -6,7 +6,7 @@ import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isCertain } from './certainty.ts';
 import { isComputed } from './computed-amounts.ts';
-import { coincidence, isUnnamedFigure, noPrice, priceOfMonth } from './equal-amounts.ts';
+import { belongsElsewhere, coincidence, isUnnamedFigure, noPrice, priceOfMonth } from './equal-amounts.ts';
 import { depositAsked, otherFacts } from './fees/fees.ts';
 import { feesBesideItem, feesOfContext, feesOfLabel } from './fees/fees-beside-item.ts';
 import { notLowest } from './lowest-price.ts';
@@ -38,7 +38,11 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
   const verdict = firstResult(DECISIONS, amount) ?? judgeUnmatched(amount);
   const certain = isCertain(amount, verdict);
   const judged = { publicText: context.publicText, amount: context.amount, items, facts, isCertain: certain };
-  return { ...judged, ...(!certain && statesOther(amount, verdict) ? { judgement: 'computed' } : verdict) };
+  const isElsewhere =
+    verdict.judgement === 'repeated'
+      ? belongsElsewhere(context, verdict.facts ?? facts)
+      : !certain && statesOther(amount, verdict);
+  return { ...judged, ...(isElsewhere ? { judgement: 'computed' } : verdict) };
 }
 
 /** 'Nothing costs more than £360', and amounts that quote a fact */

@@ -40,7 +40,7 @@ const ONE_OF_THEM = /^\W*(?:one|another|some|others|many|most) (?!of\b|is\b|are\
 /** 'What do other clinics charge?', 'What would I pay elsewhere?' */
 const ASKS_OTHERS = /\b(?:others?\b.*\b(?:charge|cost|ask|want)|(?:charge|cost|pay|price)s?\b.*\belsewhere)\b/;
 const OWN_PRICE = /\b(?:ours?|us|here|we (?:charge|ask|take|want))\b/;
-const OURSELVES = /\b(?:we|our|us|here)\b/;
+export const OURSELVES = /\b(?:we|our|us|here)\b/;
 
 /** 'Calls are passed on to Nightwatch, a separate company. A consultation there is £245.' */
 const SEPARATE =

@@ -1,5 +1,5 @@
 /** How a message calls a fact: '“Massage”', '“Block of six” of “Massage”', 'the deposit'. */
-import type { AmountFact } from '../../../../../config/derived/priced.ts';
+import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
 
@@ -22,17 +22,30 @@ const BESIDE_PRICE: readonly (readonly [RegExp, string])[] = [
   [/\.reduced\.\w+$/, 'the reduced price of '],
 ];
 
-/** Returns the words for the fact that this path quotes: 'catalogue.massage.packages.0.saving'. */
-export function factName(quote: string, { itemAt }: ItemIndex): string {
+/** The name of what has an amount, and that of its item if it is one of several of it: 'One ear' of 'Ear-wax removal'. */
+export interface NamedFact {
+  readonly name: string;
+  readonly item?: PricedItem | undefined;
+  readonly isFigure: boolean;
+}
+
+/** Returns the names of the fact that this path quotes: 'catalogue.massage.packages.0.saving'. */
+export function namedFact(quote: string, { itemAt }: ItemIndex): NamedFact {
   const keys = quote.split('.');
-  const figure = keys.indexOf('figures');
-  if (figure !== -1) return figureName(keys[figure + 1] ?? '');
   const item = itemAt(keys);
-  const [name = ''] = item?.names ?? [];
+  const figure = keys.indexOf('figures');
+  if (figure !== -1) return { name: keys[figure + 1] ?? '', item, isFigure: true };
   const form = quote.slice(0, quote.lastIndexOf('.') + 1);
-  const part = [...(item?.courses ?? []), ...(item?.options ?? [])].find(({ facts }) =>
-    facts.some((fact) => fact.quote?.startsWith(form)),
-  );
+  const parts = form === `${item?.path.join('.')}.` ? [] : [...(item?.courses ?? []), ...(item?.options ?? [])];
+  const part = parts.find(({ facts }) => facts.some((fact) => fact.quote?.startsWith(form)));
+  return { name: part?.title ?? item?.names[0] ?? '', item, isFigure: false };
+}
+
+/** Returns the words for the fact that this path quotes. */
+export function factName(quote: string, index: ItemIndex): string {
+  const { name, item, isFigure } = namedFact(quote, index);
+  if (isFigure) return figureName(name);
   const [, beside = ''] = BESIDE_PRICE.find(([end]) => end.test(quote)) ?? [];
-  return `${beside}${part && form !== `${item?.path.join('.')}.` ? `“${part.title}” of ` : ''}“${name}”`;
+  const [whole = name] = item?.names ?? [];
+  return `${beside}“${name}”${name === whole ? '' : ` of “${whole}”`}`;
 }
