@@ -49,7 +49,7 @@ const ADVICE: readonly (readonly [question: string, answer: string, advice: stri
   [
     'How do I book?',
     'A massage is held with £25, the deposit.',
-    `“£25” is not the deposit, which is £15. ${quote('figures.deposit')}`,
+    '“£25” is not the deposit, which is £15. If it is wrong, quote the fact instead of typing it: {figures.deposit}.',
   ],
   ['What if I miss it?', 'That is £35.', `“£35” is not the late fee, which is £30. ${quote('figures.lateFee')}`],
   [
@@ -60,7 +60,7 @@ const ADVICE: readonly (readonly [question: string, answer: string, advice: stri
   [
     'Is it dear?',
     'A massage and a walk in the park, together for less than £40.',
-    '“£40” is not a price of “Massage” (£60 per session). Correct it, or quote a fact by its path in braces.',
+    '“£40” is not a price of “Massage” (£60 per session). If it is wrong, correct it, or quote a fact by its path in braces.',
   ],
   [
     'What does a massage cost per session in the course?',

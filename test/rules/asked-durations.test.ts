@@ -64,7 +64,9 @@ suite('an answer with only a figure', (test) => {
     });
     assert.equal(
       findings.filter(({ rule }) => rule === 'content/one-fact').map(({ help }) => help),
-      ['Quote the schedule: {programmes.back.schedule}.'],
+      [
+        'If it is wrong, quote the schedule: {programmes.back.schedule}. If it means something else, name it in “figures” and quote that.',
+      ],
     );
   });
 });

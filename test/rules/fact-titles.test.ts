@@ -19,7 +19,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: string, help: st
   [
     'The cooling-off period is 30 days.',
     '“30 days” differs from “cooling off”, which is 14 days.',
-    'Quote the fact: {figures.coolingOff}.',
+    'If it is wrong, quote the fact: {figures.coolingOff}.',
   ],
   [
     'A massage is for groups of up to twelve people.',

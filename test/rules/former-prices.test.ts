@@ -15,7 +15,8 @@ const REMOVE = (former: string) =>
   `Remove the former price. If £95 is a reduction for some time, write ${former} as the price of “Running assessment”, and £95 in “reduced” with its days and “normalSince” (see docs/config.md): then the pages show both prices.`;
 const NAMED = (amount: string) => [`“${amount}” is not a price of “Running assessment” (£95). ${REMOVE(amount)}`];
 const UNNAMED = (amount: string) => [`“${amount}” is not a price in the config. ${REMOVE(amount)}`];
-const QUOTE = 'Quote the fact instead of typing it: {catalogue.running.price}.';
+const QUOTE = 'quote the fact instead of typing it: {catalogue.running.price}.';
+const IF_OTHER = 'If it means something else, name it in “figures” and quote that.';
 
 suite('a former price', (test) => {
   testSentencesOnPage(
@@ -36,9 +37,11 @@ suite('a former price', (test) => {
       'Normally £110, now £95.': UNNAMED('£110'),
       // Not a former price, but a wrong one
       'A running assessment costs £105, or £95 for students.': [
-        `“£105” is not a price of “Running assessment” (£95). ${QUOTE}`,
+        `“£105” is not a price of “Running assessment” (£95). If it is wrong, ${QUOTE} ${IF_OTHER}`,
       ],
-      'A running assessment usually costs £105.': [`“£105” is not a price of “Running assessment” (£95). ${QUOTE}`],
+      'A running assessment usually costs £105.': [
+        `“£105” is not a price of “Running assessment” (£95). Q${QUOTE.slice(1)}`,
+      ],
     },
   );
   testSentencesOnPage(

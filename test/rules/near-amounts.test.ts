@@ -29,7 +29,7 @@ suite('the advice on an amount near a fact', (test) => {
 
   test('a wrong instalment is compared with the instalments', async () =>
     assert.equal(await adviceOn(inAnswer('Can I spread the price of a massage?', 'Yes: you pay £35 in each month.')), [
-      '“£35” is not one instalment of “Massage”, which is £30. Write £30. To state the whole plan, quote it: {catalogue.massage.instalments}.',
+      '“£35” is not one instalment of “Massage”, which is £30. If it is wrong, write £30. To state the whole plan, quote it: {catalogue.massage.instalments}. If it means something else, name it in “figures” and quote that.',
     ]));
 
   test('an amount for a treatment whose price is in words is not replaced by these words', async () =>

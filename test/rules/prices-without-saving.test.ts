@@ -45,7 +45,11 @@ suite('a price without a saving', (test) => {
       );
       assert.equal(
         own.map(({ help }) => help),
-        message === undefined ? [] : ['Quote the fact instead of typing it: {catalogue.both.reference}.'],
+        message === undefined
+          ? []
+          : [
+              'If it is wrong, quote the fact instead of typing it: {catalogue.both.reference}. If it means something else, name it in “figures” and quote that.',
+            ],
       );
     });
 });

@@ -42,7 +42,7 @@ suite('a time beside a figure', (test) => {
     assert.equal(
       findings.filter(({ rule }) => rule === 'content/one-fact').map(({ help }) => help),
       [
-        "Quote the fact: {figures.complaints}. If the sentence is about something else, write its value into the config, like figures: { anyName: '…' }, and quote it: {figures.anyName}.",
+        'If it is wrong, quote the fact: {figures.complaints}. If it means something else, name it in “figures” and quote that.',
       ],
     );
   });

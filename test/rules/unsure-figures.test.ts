@@ -54,7 +54,7 @@ suite('figures of which a sentence may not say that it states them', (test) => {
     });
     assert.is(
       findings.find(({ rule }) => rule === 'content/one-fact')?.help,
-      'Quote the fact: {figures.complaintReply}. If the sentence means “receipt”, quote that: {figures.receipt}.',
+      'If it is wrong, quote the fact: {figures.complaintReply}. If it means “receipt”, quote that: {figures.receipt}.',
     );
   });
 

@@ -27,7 +27,7 @@ suite('prices of which a sentence may not say what they are for', (test) => {
     assert.is(finding?.message, '“£45” is not a price of “Massage” (£60 per session).');
     assert.is(
       finding?.help,
-      'Quote the fact instead of typing it: {catalogue.massage.amount}. If the sentence means something else with this price, quote that: {catalogue.scrub.price}.',
+      'If it is wrong, quote the fact instead of typing it: {catalogue.massage.amount}. If it means something else with this price, quote that: {catalogue.scrub.price}.',
     );
   });
 

@@ -10,6 +10,7 @@ import * as link from './link/index.ts';
 import { seenPages } from './pages.ts';
 import * as price from './price/index.ts';
 import * as privacy from './privacy/index.ts';
+import { unsureHelp } from './public-texts/index.ts';
 import * as release from './release/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from './rule.ts';
 import type { RuleSources } from './rule-sources.ts';
@@ -35,15 +36,16 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
   assertNoBugs(input);
   const severityOf = severityInSentences(sources.site);
   const found = rules.flatMap((rule) =>
-    listed(rule.find(input)).map(
-      ({ sentence, ...finding }): Finding =>
-        withFile({
-          rule: rule.name,
-          severity: severityOf(rule, finding.message, sentence),
-          ...(rule.searchesFor ? { searchesFor: rule.searchesFor } : {}),
-          ...finding,
-        }),
-    ),
+    listed(rule.find(input)).map(({ sentence, otherwise, ...finding }): Finding => {
+      const severity = finding.severity ?? severityOf(rule, finding.message, sentence);
+      return withFile({
+        rule: rule.name,
+        ...(rule.searchesFor ? { searchesFor: rule.searchesFor } : {}),
+        ...finding,
+        severity,
+        ...(severity === 'warning' && otherwise !== undefined ? { help: unsureHelp(finding.help, otherwise) } : {}),
+      });
+    }),
   );
   const first = new Map<string, Finding>();
   for (const finding of found) {

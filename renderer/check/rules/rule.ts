@@ -17,6 +17,8 @@ export interface RuleInput extends RuleSources {
 export interface RuleFinding extends Omit<Finding, 'rule' | 'severity'>, InSentence {
   /** Set if the rule reports errors, but cannot be sure of this one. */
   readonly severity?: 'warning';
+  /** What to do if the words mean something else than the rule assumes. Only the advice of a warning says it. */
+  readonly otherwise?: string;
 }
 
 /** Makes a finding a warning if the rule that reports errors is not certain of it. */

@@ -7,7 +7,7 @@ import { meantMessage } from './amounts/meant/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { comingPrice } from './amounts/sentence/coming-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
-import { comparedFindings, itemsWithPrices, priceOfOne, quoteHelp } from './prose-findings.ts';
+import { comparedFindings, itemsWithPrices, priceOfOne, quoteAdvice } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 import { wrongTotal } from './wrong-total.ts';
 
@@ -63,13 +63,13 @@ export const priceContradiction: Rule = {
 function wrongPrice(price: ProsePrice, amountText: string): Explanation {
   if (price.explanation) return price.explanation;
   if (price.expected) return wrongTotal(price, price.expected, amountText);
-  if (price.meant) return { message: meantMessage(price.meant, amountText), help: quoteHelp(price) };
+  if (price.meant) return { message: meantMessage(price.meant, amountText), ...quoteAdvice(price) };
   const option = priceOfOne(price);
   return {
     message: option?.quote.includes('.options.')
       ? `“${amountText}” is not the price of ${option.name}.`
       : `“${amountText}” is not a price of ${withComing(price.items)}.`,
-    help: quoteHelp(price),
+    ...quoteAdvice(price),
   };
 }
 

@@ -5,13 +5,14 @@ import { onlyOne } from '../../../core/only-one.ts';
 import { listed } from '../../../core/wording.ts';
 import { dayBefore } from '../../../facts/date.ts';
 import { isSameDay, writtenDatesIn } from '../../../facts/written-dates.ts';
-import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type Advice, adviceFor, authoredAt, IF_OTHER, textAt } from '../public-texts/index.ts';
+import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import type { MeantFact } from './amounts/meant/meant-fact.ts';
 import { optionPrice, priceMeant } from './amounts/meant/price-meant.ts';
 import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
 import { formerHelp } from './former-price.ts';
+import { quotesMeant, quotesOf, statesLowest } from './quotes-meant.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
 export const proseFindings = (
@@ -20,7 +21,7 @@ export const proseFindings = (
   describe: (
     price: ProsePrice,
     amountText: string,
-  ) => Pick<RuleFinding, 'message' | 'help' | 'replacement' | 'severity'>,
+  ) => Pick<RuleFinding, 'message' | 'help' | 'otherwise' | 'replacement' | 'severity'>,
   isReported: (price: ProsePrice) => boolean = () => true,
 ): readonly RuleFinding[] =>
   lookups
@@ -58,27 +59,32 @@ export const comparedFindings = (
     input,
     judgement,
     (price, amountText) => {
-      const explanation = describe(price, amountText);
-      if (price.isCertain) return explanation;
-      const help = withOthers(explanation.help, quotesOfOthers(price, input));
-      return { ...explanation, help, severity: 'warning' };
+      const explanation = withOthers(describe(price, amountText), price, input);
+      return { ...explanation, ...warningUnless(price.isCertain) };
     },
     isReported,
   );
 
-/** Returns the paths of the facts with this amount: the sentence may mean one of them. */
-function quotesOfOthers({ publicText, amount }: ProsePrice, { lookups }: RuleInput): readonly string[] {
-  if (!publicText.quotes || amount.pence === undefined) return [];
-  const same = lookups.items().facts.get(amount.pence) ?? [];
-  return [...new Set(same.flatMap(({ quote }) => quote ?? []))].slice(0, MAX_PATHS);
+/** Advice for a sentence that means another fact with this amount, if there is one that `help` does not quote. */
+export function otherFactHelp(price: ProsePrice, { lookups }: RuleInput, help = ''): string | undefined {
+  const { publicText, amount } = price;
+  if (!publicText.quotes || amount.pence === undefined) return undefined;
+  const others = quotesMeant(price, lookups.items().facts.get(amount.pence) ?? [], { lookups })
+    .slice(0, MAX_PATHS)
+    .map((path) => `{${path}}`)
+    .filter((quote) => !help.includes(quote));
+  return others.length === 0
+    ? undefined
+    : `If it means something else with this price, quote that: ${listed(others, 'or')}.`;
 }
 const MAX_PATHS = 3;
 
-function withOthers(help = '', paths: readonly string[]): string {
-  const others = paths.map((path) => `{${path}}`).filter((quote) => !help.includes(quote));
-  return others.length === 0
-    ? help
-    : `${help} If the sentence means something else with this price, quote that: ${listed(others, 'or')}.`;
+function withOthers(explanation: Explanation, price: ProsePrice, input: RuleInput): Explanation {
+  const { help = '', otherwise } = explanation;
+  const other = otherFactHelp(price, input, help);
+  if (other === undefined) return explanation;
+  if (otherwise !== undefined) return { ...explanation, otherwise: other };
+  return price.isCertain ? explanation : { ...explanation, help: `${help} ${other}` };
 }
 
 /** Returns the prices of the items: an exception is out of date if they change. */
@@ -110,8 +116,12 @@ export function priceOfOne(price: ProsePrice): ReturnType<typeof priceMeant> {
 }
 
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
-export const quoteHelp = (price: ProsePrice): string =>
-  quoteOrUpdateHelp(price.publicText, price.meant ? helpToQuote(price.meant) : helpWithPrices(price));
+export function quoteAdvice(price: ProsePrice): Advice {
+  const { meant, facts, publicText } = price;
+  const toRemove = meant || facts.length > 0 ? undefined : (formerHelp(price) ?? priceInWords(price));
+  const quoting = { help: meant ? helpToQuote(meant) : helpWithPrices(price), otherwise: IF_OTHER };
+  return adviceFor(publicText, toRemove === undefined ? quoting : { help: toRemove });
+}
 
 const quoteIt = (path: string): string => `Quote the fact instead of typing it: {${path}}.`;
 
@@ -126,8 +136,6 @@ function helpToQuote({ quotes, price }: MeantFact): string {
 
 function helpWithPrices(price: ProsePrice): string {
   const { facts } = price;
-  const help = facts.length > 0 ? undefined : (formerHelp(price) ?? priceInWords(price));
-  if (help !== undefined) return help;
   const quote = facts.length > 0 ? quotesOf(facts)[0] : (priceOfOne(price)?.quote ?? lowestPrice(price));
   if (quote !== undefined) return quoteIt(quote);
   const likely = likelyPrices(price).map((path) => `{${path}}`);
@@ -143,10 +151,6 @@ const likelyPrices = (price: ProsePrice): readonly string[] =>
     : price.items.slice(0, MAX_LIKELY).flatMap(({ facts }) => quotesOf(facts).slice(0, 1));
 const MAX_LIKELY = 3;
 
-/** 'Glasses start from just £99' */
-export const statesLowest = (price: ProsePrice): boolean =>
-  price.amount.from || STARTS.test(sentenceAround(price).before);
-
 /** The lowest price of a treatment with several, if the sentence states it. */
 export function lowestPrice(price: ProsePrice): string | undefined {
   const item = onlyOne(price.items);
@@ -154,7 +158,6 @@ export function lowestPrice(price: ProsePrice): string | undefined {
     ? item?.facts.find(({ pence, derived }) => pence === item.least && !derived)?.quote
     : undefined;
 }
-const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
 
 /** Advice about a treatment whose price is not an amount: nobody writes 'a fee of Complimentary'. */
 function priceInWords({ items }: ProsePrice): string | undefined {
@@ -163,8 +166,3 @@ function priceInWords({ items }: ProsePrice): string | undefined {
     ? `Remove the amount. If it is charged, write it as the price of “${item.names[0]}”, which is “${item.price}” in the config.`
     : undefined;
 }
-
-/** The distinct paths by which these facts can be quoted. */
-export const quotesOf = (facts: ProsePrice['facts']): readonly string[] => [
-  ...new Set(facts.flatMap(({ quote }) => quote ?? [])),
-];

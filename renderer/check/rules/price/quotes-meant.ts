@@ -7,9 +7,8 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { stemsIn } from '../about/mentions.ts';
 import type { Subject } from '../about/subject.ts';
 import type { RuleInput } from '../rule.ts';
-import type { ProsePrice } from './amounts/prose-price.ts';
+import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 import { namedFact } from './amounts/sentence/fact-name.ts';
-import { quotesOf, statesLowest } from './prose-findings.ts';
 
 /**
  * Returns the paths that quote the facts: those whose names the sentence uses come first. If it uses the whole name of one,
@@ -56,3 +55,13 @@ function useOfWords(name: string, used: ReadonlySet<string>): { readonly count: 
   const count = stems.filter((stem) => used.has(stem)).length;
   return { count, share: count / Math.max(stems.length, 1) };
 }
+
+/** 'Glasses start from just £99' */
+export const statesLowest = (price: ProsePrice): boolean =>
+  price.amount.from || STARTS.test(sentenceAround(price).before);
+const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
+
+/** The distinct paths by which these facts can be quoted. */
+export const quotesOf = (facts: ProsePrice['facts']): readonly string[] => [
+  ...new Set(facts.flatMap(({ quote }) => quote ?? [])),
+];

@@ -15,7 +15,7 @@ import type { Explanation } from './amounts/sentence/explanation.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
 import { twice } from './example-values.ts';
 import { percentFindings } from './percent.ts';
-import { comparedFindings, itemsWithPrices, quoteHelp } from './prose-findings.ts';
+import { comparedFindings, itemsWithPrices, quoteAdvice } from './prose-findings.ts';
 
 export const priceSaving: Rule = {
   name: 'price/saving',
@@ -66,7 +66,7 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
   if (ofCourse)
     return {
       message: `“${amountText}” is not the saving on “${ofCourse.course.title}” (${ofCourse.course.price}), which is ${formatPounds(ofCourse.fact.pence, ',')}.`,
-      help: quoteHelp({ ...price, facts: [ofCourse.fact] }),
+      ...quoteAdvice({ ...price, facts: [ofCourse.fact] }),
     };
   const item = onlyOne(items);
   const option = onlyOptionIn(items, subject.sentence);
@@ -78,7 +78,7 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
   if (saved.length > 0)
     return {
       message: `“${amountText}” is not ${of}, which is ${listed(amounts, 'or')}.`,
-      help: quoteHelp({ ...price, facts: saved }),
+      ...quoteAdvice({ ...price, facts: saved }),
     };
   const yearly = item ? lookups.items().yearlySavingOf(item) : undefined;
   if (yearly !== undefined)

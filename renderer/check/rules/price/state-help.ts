@@ -12,7 +12,7 @@ import { priceMeant } from './amounts/meant/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { wordsBefore } from './amounts/sentence/amount-in-sentence.ts';
 import { meantMonthly } from './amounts/sentence/paid-monthly.ts';
-import { itemsWithPrices, lowestPrice } from './prose-findings.ts';
+import { itemsWithPrices, lowestPrice, otherFactHelp } from './prose-findings.ts';
 import { wholeFigure } from './whole-figure.ts';
 
 /** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */
@@ -24,8 +24,15 @@ export function stateHelp(price: ProsePrice, amountText: string, input: RuleInpu
   const value = pence === undefined ? amountText : formatPounds(pence, amountText);
   const figure = `figures: { name: '${value}' }`;
   const meant = statedPrice(price, input);
-  return meant
-    ? `If you mean ${meant.name}, quote it: {${meant.quote}}. Otherwise state the amount once in the config, like ${figure}, and quote it: {figures.name}.`
+  const ofMeant = meant && `If you mean ${meant.name}, quote it: {${meant.quote}}.`;
+  const ofOthers = price.isCertain ? undefined : otherFactHelp(price, input, ofMeant);
+  const isEqual = input.lookups
+    .items()
+    .facts.get(pence ?? Number.NaN)
+    ?.some(({ quote }) => quote === meant?.quote);
+  const known = (isEqual ? [ofMeant, ofOthers] : [ofOthers, ofMeant]).filter((help) => help !== undefined);
+  return known.length > 0
+    ? `${known.join(' ')} Otherwise state the amount once in the config, like ${figure}, and quote it: {figures.name}.`
     : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${figure}, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
 }
 

@@ -6,8 +6,8 @@ import { ANSWER } from '../example-values.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 import { factName } from './amounts/sentence/fact-name.ts';
-import { proseFindings, quotesOf } from './prose-findings.ts';
-import { quotesMeant } from './quotes-meant.ts';
+import { proseFindings } from './prose-findings.ts';
+import { quotesMeant, quotesOf } from './quotes-meant.ts';
 import { wholeFigure } from './whole-figure.ts';
 
 export const priceTyped: Rule = {

@@ -8,7 +8,7 @@ import { meantMessage } from './amounts/meant/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
 import { formerHelp } from './former-price.ts';
-import { comparedFindings, quoteHelp } from './prose-findings.ts';
+import { comparedFindings, quoteAdvice } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
 import { wrongTotal } from './wrong-total.ts';
 
@@ -59,7 +59,7 @@ export const priceUnbacked: Rule = {
 
 function explanation(input: RuleInput, price: ProsePrice, amountText: string): Explanation {
   const { meant, expected, publicText, amount } = price;
-  if (meant && amount.pence !== undefined) return { message: meantMessage(meant, amountText), help: quoteHelp(price) };
+  if (meant && amount.pence !== undefined) return { message: meantMessage(meant, amountText), ...quoteAdvice(price) };
   if (expected) return wrongTotal(price, expected, amountText);
   if (namesMedicine(input, price))
     return {

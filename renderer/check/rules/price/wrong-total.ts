@@ -3,7 +3,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
 import type { ExpectedTotal } from './amounts/sums/totals.ts';
-import { quoteHelp } from './prose-findings.ts';
+import { quoteAdvice } from './prose-findings.ts';
 
 /** Explains an amount that is not the total of what its sentence adds up. */
 export function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: string): Explanation {
@@ -12,7 +12,7 @@ export function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountTex
   return meant
     ? {
         message: `“${amountText}” is neither the price of ${meant.name} (${meant.price}) nor the total of ${total}.`,
-        help: quoteHelp(price),
+        ...quoteAdvice(price),
       }
     : {
         message: `“${amountText}” is not the total of ${total}.`,

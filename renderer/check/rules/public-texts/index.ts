@@ -15,7 +15,10 @@ import type { PublicText, Shown } from './public-text.ts';
 
 export { configPathOf, isAnswer, isInItem, isVisitorsQuestion } from './config-path.ts';
 export {
+  type Advice,
+  adviceFor,
   authoredAt,
+  IF_OTHER,
   type InSentence,
   isAuthored,
   isQuoted,
@@ -31,6 +34,7 @@ export {
   type Span,
   textAt,
   typedWordsAt,
+  unsureHelp,
 } from './public-text.ts';
 
 /** The parts of a site that contain public texts. */

@@ -1,4 +1,4 @@
-import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import { IF_OTHER, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import { type RuleFinding, warningUnless } from '../../rule.ts';
 import { authoredFinding } from '../authored-finding.ts';
 import { factTitle, type Owners } from './fact-title.ts';
@@ -10,18 +10,12 @@ export function differsFrom(
   { path, text }: StatedFigure,
   publicText: PublicText,
   span: Span,
-  {
-    isCertain = true,
-    alternative = isCertain ? '' : OR_ADD_FIGURE,
-  }: { readonly isCertain?: boolean; readonly alternative?: string } = {},
+  { isCertain = true }: { readonly isCertain?: boolean } = {},
 ): readonly RuleFinding[] {
   return authoredFinding(publicText, span, {
     message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which ${path.endsWith('.instalments') ? 'are' : 'is'} ${text}.`,
-    help: `Quote the fact: {${path}}.${alternative}`,
+    help: `Quote the fact: {${path}}.`,
+    otherwise: IF_OTHER,
     against: text,
   }).map((finding) => ({ ...finding, ...warningUnless(isCertain) }));
 }
-
-/** Advice for a figure that the sentence does not name. */
-export const OR_ADD_FIGURE =
-  " If the sentence is about something else, write its value into the config, like figures: { anyName: '…' }, and quote it: {figures.anyName}.";

@@ -8,7 +8,7 @@ import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { labelFinder } from '../../about/labels.ts';
 import { withoutParts } from '../../about/parts.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import { adviceFor, authoredAt, isAuthored, type PublicText } from '../../public-texts/index.ts';
 import { type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
 import { inSentence, spanOf } from './around-quantity.ts';
@@ -55,7 +55,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
       return [
         {
           ...message,
-          help: quoteOrUpdateHelp(publicText, message.help),
+          ...adviceFor(publicText, message),
           ...authoredAt(publicText, spanOf(publicText, quantity)),
           ...warningUnless(isCertain),
         },

@@ -5,7 +5,7 @@ import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-wor
 import { labelFinder } from '../../../about/labels.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { authoredAt, configPathOf, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
+import { authoredAt, configPathOf, IF_OTHER, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../authored-finding.ts';
 import { besideProgrammes } from '../counts/beside-programmes.ts';
@@ -192,6 +192,7 @@ function findingOf({ site, publicText, subject }: Compared, span: Span, limit: A
     return authoredFinding(publicText, span, {
       message: `“${textAt(publicText, span)}” is not the minimum age, which is ${limit.text}.`,
       help: `Quote the fact: {${limit.path}}.`,
+      otherwise: IF_OTHER,
       against: limit.text,
     });
   // 'Laser is for people aged {clinic.minimumAge} and over': the quotation of another age
@@ -200,6 +201,7 @@ function findingOf({ site, publicText, subject }: Compared, span: Span, limit: A
         {
           message: `“${textAt(publicText, span)}” differs from ${factTitle(site, limit.path)}, which is ${limit.text}.`,
           help: `Quote the other fact: {${limit.path}}.`,
+          otherwise: IF_OTHER,
           ...authoredAt(publicText, span),
           against: limit.text,
         },

@@ -5,6 +5,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { numberFromWords, ORDINAL_WORDS, ordinalFromWords, SHORT_NUMBER } from '../../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../../facts/sentences.ts';
 import { inClinicsProse } from '../../../about/prose.ts';
+import { IF_OTHER } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../authored-finding.ts';
 import { clinicFigures } from '../stated-figures.ts';
@@ -55,6 +56,7 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
       return authoredFinding(publicText, span, {
         message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
         help: `Quote the fact: {${limit.path}}.`,
+        otherwise: IF_OTHER,
         against: limit.text,
       });
     },

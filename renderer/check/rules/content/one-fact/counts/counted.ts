@@ -12,7 +12,7 @@ import { inClinicsProse } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { configPathOf, type PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
+import { differsFrom } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
 import { programmeItems } from './asked-sessions.ts';
@@ -81,7 +81,7 @@ function findingsOf(
   const span = publicText.normal.original(start + at, (DISTANCE.test(noun.word) ? noun.end : end) - at);
   if (!figure) return [];
   const isCertain = !mayHaveOwn({ owner }, figure);
-  return differsFrom(input.site, figure, publicText, span, { alternative: OR_ADD_FIGURE, isCertain });
+  return differsFrom(input.site, figure, publicText, span, { isCertain });
 }
 
 const wordsOf = ({ at, end, noun }: CountedRange, text: string, items: Subject['items']): CountWords => ({

@@ -3,7 +3,7 @@ import { isPartOfSum } from '../../../../../facts/counts.ts';
 import { NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import { isInSentence } from '../../../about/subject.ts';
-import { textAt } from '../../../public-texts/index.ts';
+import { IF_OTHER, textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
@@ -51,6 +51,7 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
     message: `“${textAt(mention.publicText, quantity)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
     against: known,
     help: `Quote the number: ${sessionFacts.map((path) => `{${path}}`).join(' or ')}.`,
+    otherwise: IF_OTHER,
   };
 }
 

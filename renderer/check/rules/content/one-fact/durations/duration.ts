@@ -9,7 +9,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { onlyOptionIn } from '../../../about/options.ts';
 import { isAboutOthers, opensClauseOfOthers } from '../../../about/others.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { textAt } from '../../../public-texts/index.ts';
+import { IF_OTHER, textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
@@ -57,7 +57,9 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const quoteHelp = (option && optionHelp(option)) ?? durationHelp(beside ? [beside.path] : subjects, facts);
   return {
     ...messageOf(mention, name, beside ? facts.of([beside.path]).lengths : lengths, total),
-    help: total === undefined ? quoteHelp : 'Correct the total, or leave it out.',
+    ...(total === undefined
+      ? { help: quoteHelp, otherwise: IF_OTHER }
+      : { help: 'Correct the total, or leave it out.' }),
   };
 }
 

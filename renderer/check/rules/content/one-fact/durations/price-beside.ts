@@ -4,7 +4,7 @@ import { literal } from '../../../../../core/pattern.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { textAt } from '../../../public-texts/index.ts';
+import { IF_OTHER, textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { Facts, Mention, Message } from '../mention.ts';
 import { durationHelp } from './duration-help.ts';
@@ -55,7 +55,9 @@ export function contradictsPriced(mention: Mention, facts: Facts): Message | und
   const against = listed([...new Set(known)].map(spokenMinutes), 'or');
   return {
     message: `“${textAt(publicText, quantity)}” is not the duration of what costs £${price}, which is ${against}.`,
-    help: own.length > 0 ? durationHelp(paths, facts) : 'Correct the time or the price, whichever is wrong.',
+    ...(own.length > 0
+      ? { help: durationHelp(paths, facts), otherwise: IF_OTHER }
+      : { help: 'Correct the time or the price, whichever is wrong.' }),
     against,
   };
 }

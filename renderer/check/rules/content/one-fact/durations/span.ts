@@ -3,7 +3,7 @@ import { counted, listed } from '../../../../../core/wording.ts';
 import { CLAUSE_END } from '../../../../../facts/clauses.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { configPathOf, textAt } from '../../../public-texts/index.ts';
+import { configPathOf, IF_OTHER, textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
 import { isOpening } from './asked-duration.ts';
@@ -34,6 +34,7 @@ export function contradictsSpan(mention: Mention, facts: Facts): Message | undef
   return {
     message: `“${textAt(publicText, quantity)}” is not the length of ${namesOf({ items })}, which is ${known}.`,
     help: scheduleHelp(items),
+    otherwise: IF_OTHER,
     against: known,
   };
 }

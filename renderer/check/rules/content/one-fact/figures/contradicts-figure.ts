@@ -4,9 +4,8 @@ import { isCategory } from '../../../../../config/derived/priced.ts';
 import { areComparable } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
-import { type PublicText, textAt } from '../../../public-texts/index.ts';
+import { IF_OTHER, type PublicText, textAt, unsureHelp } from '../../../public-texts/index.ts';
 import { inSentence, spanOf } from '../around-quantity.ts';
-import { OR_ADD_FIGURE } from '../differs.ts';
 import { isComparedTime } from '../durations/duration-differences.ts';
 import { isSumOfDurations } from '../durations/duration-sums.ts';
 import { isOnlyAsked } from '../examples.ts';
@@ -87,8 +86,9 @@ function differenceFrom(figures: readonly NamedFigure[], { publicText, quantity 
   const same = facts.figures.find(({ quantities }) => agrees(quantity, quantities));
   return {
     message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
-    help: `Quote the fact${figures.length > 1 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${
-      same ? ` If the sentence means ${facts.titleOf(same.path)}, quote that: {${same.path}}.` : OR_ADD_FIGURE
-    }`,
+    help: unsureHelp(
+      `Quote the fact${figures.length > 1 ? ' that you mean' : ''}: ${quotes.join(' or ')}.`,
+      same ? `If it means ${facts.titleOf(same.path)}, quote that: {${same.path}}.` : IF_OTHER,
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-wor
 import { yearOf } from '../../../../../facts/written-year.ts';
 import { neighbouringTextFinder } from '../../../about/neighbouring-text.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
+import { IF_OTHER } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../../authored-finding.ts';
 import { type Opening, openingOf } from './opening-figure.ts';
@@ -33,6 +34,7 @@ export function openingYearFindings({ site, publicTexts, today, lookups }: RuleI
         return authoredFinding(publicText, span, {
           message: `“${stated}” does not match ${opening.title}, which is ${text}.`,
           help: helpFor(opening, groups.years !== undefined),
+          ...(opening.path && { otherwise: IF_OTHER }),
           against: text,
         });
       }),

@@ -1,9 +1,9 @@
-import type { Finding } from '../../../../../core/finding.ts';
 import { quoteOrUpdateHelp, textAt } from '../../../public-texts/index.ts';
+import type { RuleFinding } from '../../../rule.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 
 /** What is wrong with an amount, and what to do. */
-export type Explanation = Pick<Finding, 'message' | 'help'>;
+export type Explanation = Pick<RuleFinding, 'message' | 'help' | 'otherwise'>;
 
 /** '“£45” is not the highest price': `problem` continues the sentence about the amount. */
 export const explain = ({ publicText, amount }: AmountInSentence, problem: string, help: string): Explanation => ({
