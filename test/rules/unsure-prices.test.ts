@@ -31,6 +31,14 @@ suite('prices of which a sentence may not say what they are for', (test) => {
     );
   });
 
+  test('the help of a warning about a text that cannot quote says that it can be accepted', async () => {
+    const [finding] = await reported({ 'pages./.1.title': 'With a massage, that makes £170' });
+    assert.is(
+      finding?.help,
+      'If it is wrong, correct it or remove it: this text cannot quote a fact. If it means something else, accept it.',
+    );
+  });
+
   for (const [text, ...expected] of [
     ['A massage costs £45.', 'error price/contradiction'],
     ['A massage is just £55.', 'error price/contradiction'],

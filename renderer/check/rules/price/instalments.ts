@@ -4,7 +4,7 @@ import { matchesOf } from '../../../core/pattern.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { SHORT_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
 import { inClinicsProse } from '../about/prose.ts';
-import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
+import { adviceFor, authoredAt, IF_OTHER, textAt } from '../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { programme } from './example-values.ts';
 
@@ -94,11 +94,11 @@ function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[])
           others.length === 0
             ? `“${textAt(text, span)}” is not the number of instalments of “${meantName}”, which are ${instalments.text}.`
             : `“${textAt(text, span)}” is not the number of any instalments in the config.`,
-        help: quoteOrUpdateHelp(
+        ...adviceFor(
           text,
           others.length === 0
-            ? `Quote the instalments: {${path.join('.')}.instalments}.`
-            : 'Correct the number, or name what is paid in instalments and quote its instalments.',
+            ? { help: `Quote the instalments: {${path.join('.')}.instalments}.`, otherwise: IF_OTHER }
+            : { help: 'Correct the number, or name what is paid in instalments and quote its instalments.' },
         ),
         ...authoredAt(text, span),
         // 'Pay in two parts' can mean a deposit and the rest.

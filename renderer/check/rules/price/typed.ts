@@ -75,7 +75,7 @@ function quoteOrRemove(price: ProsePrice, { site, lookups }: RuleInput): string 
   const { publicText, facts, amount } = price;
   // The lowest price of a category has no path of its own, but that of the treatment has one.
   const own = quotesOf(facts);
-  if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
+  if (!publicText.quotes) return 'Remove it or accept it: this text cannot quote a fact and will go out of date.';
   const from = facts.find((fact) => fact.from !== undefined)?.from;
   // An equal amount of something else is a coincidence.
   const equal = own.length > 0 || from !== undefined ? facts : factsWith(price, lookups);
