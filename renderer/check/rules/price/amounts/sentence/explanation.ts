@@ -1,9 +1,9 @@
-import { quoteOrUpdateHelp, textAt } from '../../../public-texts/index.ts';
-import type { RuleFinding } from '../../../rule.ts';
+import type { Finding } from '../../../../../core/finding.ts';
+import { type Advice, quoteOrUpdateHelp, textAt } from '../../../public-texts/index.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 
 /** What is wrong with an amount, and what to do. */
-export type Explanation = Pick<RuleFinding, 'message' | 'help' | 'otherwise'>;
+export type Explanation = Pick<Finding, 'message' | 'help'> & Pick<Advice, 'otherwise'>;
 
 /** '“£45” is not the highest price': `problem` continues the sentence about the amount. */
 export const explain = ({ publicText, amount }: AmountInSentence, problem: string, help: string): Explanation => ({
