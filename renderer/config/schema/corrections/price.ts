@@ -51,9 +51,9 @@ const FROM: PriceForm = {
   several: (lowest) => `Write only the lowest price: “${lowest}”.`,
 };
 
-/** '2 × £675', '3 monthly payments of £60' */
+/** '2 × £675', '3 monthly payments of £60', '£300 and then 10 × £135' */
 const COUNT_FIRST =
-  /^\s*(?<count>\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(?<amount>.+)$/i;
+  /^\s*(?:(?<first>£?[\d.,]+?)\s*(?:\+|,|and)\s*(?:then\s+)?)?(?<count>\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(?<amount>.+)$/i;
 /** '£675 × 2', '£60 a month for 3 months' */
 const AMOUNT_FIRST =
   /^\s*(?<amount>.+?)\s*(?:x|×|\*|(?:a|per|each) (?:month|week) for)\s*(?<count>\d+)(?: (?:months|weeks|payments|instalments))?\s*$/i;
@@ -68,9 +68,9 @@ export const correctInstalments: Correct = (text) => {
     .filter((one) => one !== undefined);
   // '2 × 120' can be read in both ways; a pound sign shows which number is the amount.
   const meant = readings.find(({ amount = '' }) => amount.includes('£')) ?? readings[0];
-  return (
-    otherCurrency(text) ?? proposing(`${meant?.count ?? ''} x ${pounds(meant?.amount ?? '') ?? ''}`, parseInstalments)
-  );
+  const first = meant?.first === undefined ? '' : `${pounds(meant.first) ?? ''} + `;
+  const rest = `${meant?.count ?? ''} x ${pounds(meant?.amount ?? '') ?? ''}`;
+  return otherCurrency(text) ?? proposing(`${first}${rest}`, parseInstalments);
 };
 
 const FREE =
