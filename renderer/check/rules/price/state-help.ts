@@ -43,8 +43,14 @@ function statedPrice(price: ProsePrice, input: RuleInput): ReturnType<typeof pri
   const item = itemMeant(price, input);
   const whole = wholeFigure(input.site, price.amount.pence);
   if (whole) return whole;
-  return item ? (priceMeant(item, words) ?? startsAt(price)) : chargeInWords(words, input.site);
+  if (!item) return chargeInWords(words, input.site);
+  return isOfSimilarSize(item, price.amount) ? (priceMeant(item, words) ?? startsAt(price)) : undefined;
 }
+
+/** Nobody who means a price writes one that is three times as high, or a third of it. */
+const MOST_TIMES = 3;
+const isOfSimilarSize = ({ facts }: PricedItem, { pence = 0 }: ProsePrice['amount']): boolean =>
+  facts.some((fact) => Math.max(fact.pence, pence) < MOST_TIMES * Math.min(fact.pence, pence));
 
 /** 'From £240, we neuter your dog': the lowest price of several. */
 function startsAt(price: ProsePrice): ReturnType<typeof priceMeant> {
