@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryFolder } from './memory-folder.mjs';
 import { needsServers, runTests } from './run-tests.mjs';
 import { ensureServers } from './servers.mjs';
 import { buildSharedSite, needsSite } from './shared-site.mjs';
@@ -55,6 +56,9 @@ async function serversFor(files) {
   const servers = files.some(needsServers) ? ensureServers((text) => process.stdout.write(`${text}\n`)) : {};
   return { ...servers, ...(await site) };
 }
+
+// Before anything asks for the folder of temporary files.
+Object.assign(process.env, memoryFolder());
 
 const passed = await runTests({
   root: ROOT,
