@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { shippedSite } from '../support/shipped-site.ts';
@@ -18,6 +19,9 @@ interface FetchedResource {
   readonly hasReact: boolean;
 }
 
+/** The same scripts are fetched by most pages, and compressing React takes as long as loading one. */
+const compressedSize = memoize((script: string) => brotliCompressSync(script).length);
+
 /** Returns every script that a page fetches while it is open. */
 function scripts(page: Page): () => Promise<readonly FetchedResource[]> {
   const waiting: Promise<FetchedResource>[] = [];
@@ -27,7 +31,7 @@ function scripts(page: Page): () => Promise<readonly FetchedResource[]> {
       unlessLate(
         response.body().then((body) => ({
           path: new URL(response.url()).pathname,
-          bytes: brotliCompressSync(body).length,
+          bytes: compressedSize(body.toString()),
           hasReact: body.includes('react.dev/errors'),
         })),
       ),
