@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,8 @@ const MIN_BYTES = 4e9;
 export function memoryFolder() {
   if (Math.min(freeBytes(MEMORY), freemem()) < MIN_BYTES) return {};
   const folder = mkdtempSync(join(MEMORY, 'site-tests-'));
+  // A server may run as another user, who reads what a test puts there.
+  chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return { TMPDIR: folder };
 }
