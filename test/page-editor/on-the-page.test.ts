@@ -181,6 +181,26 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await undoTo(before, page);
   });
 
+  test('a text that was refused stays, and is saved, when the site has changed again', async ({ page }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    await chooses(frame.getByRole('heading', { level: 1 }), page.locator('#value-field'));
+    await page.locator('#value-field').fill('Second practice');
+    await write(before.replace("title: 'Small Practice',\n        lead", "title: 'First practice',\n        lead"));
+    await frame.getByRole('heading', { level: 1, name: 'First practice' }).waitFor();
+    await page.locator('#value-field').press('Enter');
+    await page.getByText('Not saved: It has been changed to “First practice” in the meantime.').waitFor();
+    for (const words of ['Massage takes', 'Massage needs']) {
+      await write((await text()).replace(/Massage (?:lasts|takes)/, words));
+      await frame.getByText(words).first().waitFor();
+    }
+    await page.getByText('Not saved: It has been changed to “First practice” in the meantime.').waitFor();
+    await saves(page, () => page.getByRole('button', { name: 'Save' }).click());
+    assert.match(await text(), "title: 'Second practice'");
+    await write(before);
+    await frame.getByRole('heading', { level: 1, name: 'Small Practice' }).waitFor();
+  });
+
   test('a value can be found, changed and undone with the keyboard alone', async ({ page }) => {
     await open(page, '/');
     const before = await text();

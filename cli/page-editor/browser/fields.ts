@@ -10,7 +10,7 @@ export interface Field {
   /** Shows a text that was typed earlier and is not saved. */
   readonly restore: (text: string) => void;
   readonly typed: (listener: (text: string) => void) => void;
-  /** Tells screen readers whether the value was refused. */
+  /** Tells screen readers whether the text that was read last was refused. If it was saved, the field is no longer typed in. */
   readonly mark: (isInvalid: boolean) => void;
 }
 
@@ -33,11 +33,12 @@ export function fieldFor(value: Asked, { id, label, help }: FieldIds): Field {
   input.value = value.text;
   input.addEventListener('input', () => input.setAttribute('data-typed', ''));
   const isProse = input instanceof HTMLTextAreaElement && value.kind !== 'list';
+  let sent: string | undefined;
   const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   return {
     element: isProse ? completing(input) : input,
     read: () => {
-      input.removeAttribute('data-typed');
+      sent = input.value;
       if (value.kind !== 'list') return input.value;
       const lines = linesIn(input.value);
       return lines.length === 0 ? '' : JSON.stringify(lines);
@@ -50,7 +51,11 @@ export function fieldFor(value: Asked, { id, label, help }: FieldIds): Field {
       input.setAttribute('data-typed', '');
     },
     typed: (listener) => input.addEventListener('input', () => listener(input.value)),
-    mark: (isInvalid) => input.setAttribute('aria-invalid', String(isInvalid)),
+    mark: (isInvalid) => {
+      input.setAttribute('aria-invalid', String(isInvalid));
+      // Somebody may have typed on.
+      if (!isInvalid && input.value === sent) input.removeAttribute('data-typed');
+    },
   };
 }
 

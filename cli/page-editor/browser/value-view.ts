@@ -69,6 +69,7 @@ function formFor(editor: Editor, value: ValueView): Node {
   };
   // The saved value can differ from what was typed: '65' becomes '£65 per session'.
   const after = (outcome: Outcome, saved?: string) => {
+    field.mark(outcome.kind === 'refused');
     if (outcome.kind === 'refused')
       return result.replaceChildren(refusalView(outcome, editor, (fixed) => after(fixed)));
     editor.drafts.forget(key, saved);
@@ -80,9 +81,9 @@ function formFor(editor: Editor, value: ValueView): Node {
     keep(text, before);
     const outcome = await editor.edit({ do: 'set', path, text, was: before, everywhere });
     was = outcome.kind === 'refused' ? (outcome.now ?? before) : undefined;
-    field.mark(outcome.kind === 'refused');
     after(outcome, text);
     if (outcome.kind !== 'refused') return;
+    keep(editor.drafts.of(key)?.text ?? text);
     if (outcome.alsoChanges && outcome.alsoChanges.length > 0)
       result.append(button(`Change all ${outcome.alsoChanges.length + 1}`, () => void save(true)));
   };
