@@ -71,6 +71,11 @@ suite('the arguments of a call', (test) => {
         [`${name}() takes ${fields} before its braces.`, `Write ${code}.`, SECTION],
       ]));
 
+  test('may lack the first one', () =>
+    assert.equal(findingsAbout(called(journey, [{ title: 'Visit', copy: 'We look.' }])), [
+      ['journey() takes “title” before “steps”.', "Write journey('…', [ … ]).", SECTION],
+    ]));
+
   test('names that are not in a list are reported once', () => {
     const founder = { ...{ name: 'Jo Hart', title: 'Therapist', focus: 'Backs' }, qualifications: [], image: 'dot' };
     const { findings } = parse(

@@ -159,6 +159,7 @@ proposes('instalments in other notations', correctInstalments, [
   ['two payments of £675', '2 x £675'],
   ['£300 + 10 × £135', '£300 + 10 x £135'],
   ['£300 and then 10 payments of £135', '£300 + 10 x £135'],
+  ['£300 then 10 x £135', '£300 + 10 x £135'],
   ['£1,300, then 10 x £1,350', '£1,300 + 10 x £1,350'],
   ['3 payments of 200', '3 x £200'],
   ['3 monthly payments of £60', '3 x £60'],

@@ -15,8 +15,8 @@ interface Context {
 }
 
 /**
- * Explains the calls of sections and their items whose arguments are in each other’s place, or in braces although each
- * has a place of its own.
+ * Explains the calls of sections and their items whose arguments are in each other’s place, without the first one, or in
+ * braces although each has a place of its own.
  */
 export function wrongArguments({ problems, schema, config }: Context): readonly Finding[] {
   // A text that quotes a wrong name is in its right place.
@@ -28,7 +28,12 @@ export function wrongArguments({ problems, schema, config }: Context): readonly 
     const call = callAt(path, schema, config);
     const correction =
       call &&
-      (outOfBraces(call) ?? exchanged(call) ?? exchangedWithFields(call) ?? intoBraces(call) ?? intoBrackets(call));
+      (outOfBraces(call) ??
+        withoutFirst(call) ??
+        exchanged(call) ??
+        exchangedWithFields(call) ??
+        intoBraces(call) ??
+        intoBrackets(call));
     return correction ? configError('config/type', correction.message, path, `Write ${correction.code}.`) : [];
   });
 }
@@ -97,6 +102,17 @@ function outOfBraces(call: Call): Correction | undefined {
   return {
     message: `${call.name}() takes ${places.map((key) => `“${key}”`).join(' and ')} before its braces.`,
     code: callCode(call.name, values, Object.fromEntries(rest)),
+  };
+}
+
+/** quickFacts([fact('Price', '£60')]) */
+function withoutFirst(call: Call): Correction | undefined {
+  const [[first, value] = [], [next, missing] = []] = call.named;
+  if (first === undefined || next === undefined || value === undefined || missing !== undefined) return undefined;
+  if (takes(call, first, value) || !takes(call, next, value)) return undefined;
+  return {
+    message: `${call.name}() takes “${first}” before “${next}”.`,
+    code: callCode(call.name, ["'…'", codeOf(value)], Object.fromEntries(call.named.slice(2))),
   };
 }
 

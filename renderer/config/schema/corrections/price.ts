@@ -53,7 +53,7 @@ const FROM: PriceForm = {
 
 /** '2 × £675', '3 monthly payments of £60', '£300 and then 10 × £135' */
 const COUNT_FIRST =
-  /^\s*(?:(?<first>£?[\d.,]+?)\s*(?:\+|,|and)\s*(?:then\s+)?)?(?<count>\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(?<amount>.+)$/i;
+  /^\s*(?:(?<first>£?[\d.,]+?)\s*(?:\+|,|and|then)\s*(?:then\s+)?)?(?<count>\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(?<amount>.+)$/i;
 /** '£675 × 2', '£60 a month for 3 months' */
 const AMOUNT_FIRST =
   /^\s*(?<amount>.+?)\s*(?:x|×|\*|(?:a|per|each) (?:month|week) for)\s*(?<count>\d+)(?: (?:months|weeks|payments|instalments))?\s*$/i;
