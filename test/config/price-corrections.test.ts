@@ -37,6 +37,8 @@ proposes('prices in other notations', correctPrice, [
   ['£54 p.p.', '£54 per person'],
   ['£60 p/h', '£60 per hour'],
   ['£300 pcm', '£300 per month'],
+  ['£19 monthly', '£19 per month'],
+  ['from £228 annually', 'From £228 per year'],
   ['£60/hr', '£60 per hour'],
   ['£54 (per session)', '£54 per session'],
   ['£54 for a session', '£54 per session'],

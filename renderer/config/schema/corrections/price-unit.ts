@@ -11,13 +11,27 @@ const AFTER_P: Readonly<Record<string, string>> = {
 
 const SHORT: Readonly<Record<string, string>> = { hr: 'hour', wk: 'week', mth: 'month', mo: 'month', yr: 'year' };
 
-/** '£54pp' → '£54 per person', '£54 (per session)' → '£54 per session', '£60 per hr' → '£60 per hour'. */
+const OFTEN: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+};
+
+/** '£54pp' → '£54 per person', '£19 monthly' → '£19 per month', '£54 (per session)' → '£54 per session', '£60 per hr' → '£60 per hour'. */
 export const withWholeUnit = (text: string): string =>
   text
     .trim()
     .replace(
       /(\d)\s*p[./]?(p|hr?|c?m|w|a)\.?$/i,
       (_, digit: string, letters: string) => `${digit} per ${AFTER_P[letters.toLowerCase()] ?? ''}`,
+    )
+    .replace(
+      new RegExp(`(\\d) (${Object.keys(OFTEN).join('|')})$`, 'i'),
+      (_, digit: string, often: string) => `${digit} per ${OFTEN[often.toLowerCase()] ?? ''}`,
     )
     .replace(/\s*\(((?:per|an?) [^()]+)\)$/i, ' $1')
     .replace(/\bfor (?:an?|one|each) (?=[a-z -]+$)/i, 'per ')
