@@ -22,6 +22,13 @@ suite('an unknown field', (test) => {
       ['Unknown field “closures”.', 'It belongs inside “clinic”. Move it there.', 'clinic.closures', undefined],
     ]));
 
+  test('with a number can be a figure of its entry', () => {
+    const [[message, help = ''] = []] = unknownWith({ 'catalogue.massage.term': '12 months' });
+    assert.is(message, 'Unknown field “term”.');
+    const advice = "If text quotes it, write it into “figures”: figures: { term: '12 months' }. Known names: ";
+    assert.is(help.slice(0, advice.length), advice);
+  });
+
   test('that only one part of the config has belongs in that part', () =>
     assert.equal(
       unknownWith({ 'catalogue.massage.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Eve' }] }),

@@ -4,6 +4,7 @@ import { type ConfigPath, type Finding, formatPath, replacing } from '../../core
 import { fits, slotAt, structureOfValue } from '../repair/slot.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
+import { explainFigure } from './figure-as-field.ts';
 import { quotedSynonym } from './synonyms.ts';
 
 interface Context {
@@ -23,7 +24,7 @@ export function explainUnknown(finding: Finding, context: Context): Finding {
   const place = placeOutside(path, context) ?? placeInside(path, context) ?? placeInPart(path, context);
   if (place) return { ...finding, help: place.help, missingPath: formatPath(place.path) };
   const meant = onlyMissing(path, context) ?? synonym(path, context);
-  if (!meant) return finding;
+  if (!meant) return explainFigure(finding, path, context);
   const key = String(path.at(-1));
   const missing = String(meant.path.at(-1));
   return {

@@ -1,4 +1,4 @@
-import { locationOf, type PublicText, type Segment } from '../public-texts/index.ts';
+import { isEmptyFact, locationOf, type PublicText, type Segment } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const LEAD = 'pages./.0.lead';
@@ -38,8 +38,6 @@ export const noValue: Rule = {
       }),
     ),
 };
-
-const isEmptyFact = ({ fact, start, end }: Segment): boolean => fact !== undefined && start === end;
 
 function withoutValue(publicText: PublicText, { fact = '', at, length }: Segment): RuleFinding {
   const dot = fact.lastIndexOf('.');

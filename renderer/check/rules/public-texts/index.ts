@@ -21,6 +21,7 @@ export {
   IF_OTHER,
   type InSentence,
   isAuthored,
+  isEmptyFact,
   isQuoted,
   locationOf,
   onEachPage,

@@ -47,6 +47,9 @@ export interface Segment {
   readonly treatment?: string;
 }
 
+/** Whether a fact is quoted that has no value. */
+export const isEmptyFact = ({ fact, start, end }: Segment): boolean => fact !== undefined && start === end;
+
 /** The origin of a text. */
 export type Source =
   | { readonly from: 'config'; readonly path: ConfigPath; readonly part?: 'name' }

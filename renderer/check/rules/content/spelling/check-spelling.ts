@@ -4,7 +4,7 @@ import { lazy } from '../../../../core/lazy.ts';
 import { isCapitalised } from '../../../../facts/written-words.ts';
 import { type LookedUp, lookUp } from '../../../../inputs/dictionary.ts';
 import { isProse } from '../../about/prose.ts';
-import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts';
+import { isEmptyFact, type PublicText, type PublicTexts, type Span } from '../../public-texts/index.ts';
 import { stemsOf } from './formed-words.ts';
 import { isInKnownName } from './known-names.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
@@ -78,7 +78,16 @@ const contains = ({ text, slip: { span: outer } }: Spelling['slips'][number], in
   text === inner.text && outer.at <= inner.span.at && inner.span.at + inner.span.length <= outer.at + outer.length;
 
 const slipsIn = (texts: readonly PublicText[], finders: readonly FindSlips[]): Spelling['slips'] =>
-  texts.flatMap((text) => finders.flatMap((findSlips) => findSlips(text)).map((slip) => ({ text, slip })));
+  texts.flatMap((text) =>
+    finders
+      .flatMap((findSlips) => findSlips(text))
+      .filter(({ span }) => !isAroundEmptyFact(text, span))
+      .map((slip) => ({ text, slip })),
+  );
+
+/** `content/no-value` reports 'It takes  minutes.', where a fact has no value. */
+const isAroundEmptyFact = ({ segments }: PublicText, { at, length }: Slip['span']): boolean =>
+  segments.some((segment) => isEmptyFact(segment) && segment.start >= at && segment.start <= at + length);
 
 /** '£54 per session': the other figures have no words. */
 const hasUnit = ({ kind, text }: PublicText): boolean => kind === 'figure' && /^(?:From )?£[\d,.]+ \p{L}/u.test(text);
