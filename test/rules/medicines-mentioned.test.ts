@@ -22,12 +22,15 @@ const MENTIONED = [
   'We do not treat anyone who is pregnant, under 18, or has used isotretinoin this year.',
   'We do not wax legs that are burnt, sore or have had isotretinoin this year.',
   'take isotretinoin, or have taken it in the spring',
+  'We freeze the wart with nitrous oxide for twenty seconds.',
+  'The cryopen cools a sunspot with nitrous oxide.',
   'Not for you if you have eczema, cold sores or take blood-thinning tablets such as warfarin.',
 ];
 
 const NAMED: Readonly<Record<string, string>> = {
   'If your skin is oily, dull or tired, we use isotretinoin.': 'isotretinoin',
   'If lines bother you, frowning or not, Ann uses Botox.': 'Botox',
+  'Nervous? We offer nitrous oxide at every visit.': 'nitrous oxide',
 };
 
 const OFFERED: Readonly<Record<string, string>> = {

@@ -40,6 +40,7 @@ export const OTHER_MEDICINES: Lexicon = {
   words: anyOf(STEMS, ...CLASSES.flatMap(namesOf).map(inflected)),
   harmless: (context) =>
     isCortisoneInjection(context) ||
+    isCoolant(context) ||
     isDenied(context) ||
     isOverTheCounter(context) ||
     isTakenOrWarnedOf(context) ||
@@ -51,6 +52,10 @@ export const OTHER_MEDICINES: Lexicon = {
 export const CORTISONE_INJECTIONS = /\bcortisone (?:injections?|jabs?|shots?)\b/g;
 const isCortisoneInjection = ({ word, after }: WordContext): boolean =>
   /^cortisone$/.test(word) && /^ (?:injections?|jabs?|shots?)\b/.test(after);
+
+/** 'We freeze the wart with nitrous oxide': as a coolant, the gas is no medicine. */
+const isCoolant = ({ word, before, after }: WordContext): boolean =>
+  word === 'nitrous oxide' && /\b(?:fr(?:ee|o)z\w*|cryo\w*|cool\w*|cold|probe)\b/.test(`${before}${after}`);
 
 /** 'codeine', but not 'our doctors prescribe codeine'; 'lidocaine cream', which pharmacies sell. */
 const isOverTheCounter = ({ word, before, after }: WordContext): boolean =>
