@@ -13,6 +13,7 @@ const COMPUTED_FACTS: ReadonlySet<string> = new Set([
   'perSession',
   'total',
   'instalment',
+  'firstPayment',
   'minutes',
   'pages',
   'size',

@@ -72,6 +72,8 @@ suite('the instalments of an option or a course', (test) => {
     };
     assert.equal(await messagesOf(values), []);
     assert.match(await textOn('/treatments/massage', { ...SITE, ...values }), 'or £300 + 10 x £135 = £1,650 in all');
+    const quoting = { ...values, [ANSWER]: 'You pay {catalogue.massage.options.stones.firstPayment} first.' };
+    assert.match(await textOn('/', { ...SITE, ...quoting }), 'You pay £300 first.');
     const { findings } = await checkedWith({
       ...SITE,
       ...values,

@@ -109,4 +109,9 @@ suite('a number of people', (test) => {
       '“two” is not the number of people with the title “optometrist” in the config, which is 1.',
     ]);
   });
+
+  test('are none of things that a title names', async () => {
+    const values = { 'people.ada': person('Ada Brook', 'Dentist, implants'), [ANSWER]: 'Six implants carry a bridge.' };
+    assert.equal(await findingsWith(values), []);
+  });
 });

@@ -70,7 +70,7 @@ export const instalmentFacts = (instalments: Instalments | undefined, base: stri
   instalments
     ? [
         { pence: instalments.each, quote: `${base}.instalment`, part: true },
-        ...fact(instalments.first).map((first) => ({ ...first, part: true as const })),
+        ...fact(instalments.first, `${base}.firstPayment`),
         { pence: instalments.total, quote: `${base}.total`, derived: true },
       ]
     : [];

@@ -139,6 +139,12 @@ export const instalmentsTotal = ({ price, instalments }: Payable): string | unde
 export const instalment = ({ price, instalments }: Payable): string | undefined =>
   instalments && formatPounds(instalments.each, price.kind === 'amount' ? price.amountText : '');
 
+/** The payment before the instalments, as it is shown, if there is one. */
+export const firstPayment = ({ price, instalments }: Payable): string | undefined =>
+  instalments?.first === undefined
+    ? undefined
+    : formatPounds(instalments.first, price.kind === 'amount' ? price.amountText : '');
+
 /** 'or 2 x £675 = £1,350 in all' */
 export const instalmentsLine = (item: Payable): string | undefined =>
   item.instalments && `or ${item.instalments.text} = ${instalmentsTotal(item)} in all`;

@@ -4,6 +4,7 @@ import { valueAt } from '../declared-names.ts';
 import type { Site } from '../site.ts';
 import {
   combinedSaving,
+  firstPayment,
   instalment,
   instalmentsLine,
   instalmentsTotal,
@@ -108,6 +109,7 @@ function ofPayable(payable: Payable, figure: string | undefined): string | undef
   if (figure === 'amount') return amountTextOf(payable.price);
   if (figure === 'total') return instalmentsTotal(payable);
   if (figure === 'instalment') return instalment(payable);
+  if (figure === 'firstPayment') return firstPayment(payable);
   return figure === 'priceNote' ? instalmentsLine(payable) : undefined;
 }
 

@@ -59,6 +59,7 @@ const REASONS: Readonly<Record<string, (owner: string) => string>> = {
   perSession: (owner) => `“${owner}” is not a course`,
   total: (owner) => `“${owner}” has no instalments`,
   instalment: (owner) => `“${owner}” has no instalments`,
+  firstPayment: (owner) => `the instalments of “${owner}” follow no first payment`,
   minutes: (owner) => `“${owner}” has no duration`,
 };
 

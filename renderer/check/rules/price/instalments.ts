@@ -12,17 +12,20 @@ export const priceInstalments: Rule = {
   name: 'price/instalments',
   severity: 'error',
   needsPlainWords: true,
-  warnsIf: 'a sentence does not say what is paid in instalments',
-  checks: 'Instalments add up to the price, and sentences state their number.',
+  warnsIf: 'there are more than 12 instalments, or a sentence does not say what is paid in instalments',
+  checks: 'There are at most 12 instalments, they add up to the price, and sentences state their number.',
   because: 'Visitors who pay in instalments pay a different total from the displayed price.',
   source:
-    'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
+    'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance; Financial Services and Markets Act 2000 (Regulated Activities) Order 2001, article 60F: at most 12 payments within 12 months',
   bad: {
     'three instalments that add up to more': {
       'programmes.six': programme({ price: '£300', instalments: '3 x £110' }),
     },
     'two instalments that add up to less': { 'programmes.six': programme({ price: '£300', instalments: '2 x £140' }) },
     'instalments of a treatment that add up to less': { 'catalogue.massage.instalments': '2 x £20' },
+    'more instalments than are exempt from the rules for credit': {
+      'programmes.six': programme({ price: '£1,800', instalments: '24 x £75' }),
+    },
     'another number of instalments in a sentence': {
       'programmes.six': programme({
         price: '£300',
@@ -39,7 +42,7 @@ export const priceInstalments: Rule = {
   },
   find: (input) => {
     const plans = instalmentPlans(input.site);
-    return [...miscountedInstalments(input, plans), ...wrongTotals(plans)];
+    return [...miscountedInstalments(input, plans), ...wrongTotals(plans), ...credit(plans)];
   },
 };
 
@@ -67,6 +70,19 @@ const wrongTotals = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =
       against: price.amountText,
     };
   });
+
+const MOST_EXEMPT = 12;
+
+/** Instalments without interest are exempt from the rules for consumer credit if there are at most 12, within 12 months. */
+const credit = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =>
+  plans
+    .filter(({ instalments: { count } }) => count > MOST_EXEMPT)
+    .map(({ instalments: { text }, path }) => ({
+      message: `“${text}” are more than ${MOST_EXEMPT} instalments, so the agreement may be regulated consumer credit.`,
+      help: `Offer at most ${MOST_EXEMPT} instalments within ${MOST_EXEMPT} months, or accept it with the permission of the Financial Conduct Authority as the reason.`,
+      path: [...path, 'instalments'],
+      severity: 'warning',
+    }));
 
 /** 'In six parts', 'over ten monthly payments'; `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
 const COUNT = new RegExp(

@@ -20,7 +20,8 @@ export const WHOLE_TEAM = new RegExp(
   ].join('|'),
   'g',
 );
-const PROFESSION = '[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches';
+const PROFESSION =
+  '[a-z]+(?:ists|ors|ers|ans|paths)|(?:consult|assist|attend)ants|vets|physios|nurses|midwives|coaches';
 const IS_PROFESSION = new RegExp(`^(?:${PROFESSION})$`);
 /**
  * Several people with one profession: 'three optometrists', 'two dental hygienists', 'all four of our vets', 'both our vets'.
