@@ -99,7 +99,7 @@ suite('a deposit on pages with prices', (test) => {
     assert.equal(
       findings.filter(({ rule }) => rule === 'price/deposit').map(({ help }) => help),
       [
-        "Quote it below the prices: pricing({ note: '… deposit of {figures.deposit} …' }). If only some treatments take the deposit, say once for which: “We take a deposit of {figures.deposit} only for …”, with the name of a treatment or a category; then only their pages must mention it.",
+        "Quote it below the prices: pricing({ note: '… deposit of {figures.deposit} …' }). If only some treatments take the deposit, name the figure after their category or one of them, like “consultationDeposit”, or say once for which: “We take a deposit of {figures.deposit} only for …”; then only their pages must mention it.",
       ],
     );
   });

@@ -47,6 +47,14 @@ suite('figures of which a sentence may not say that it states them', (test) => {
       assert.equal(await judged(values), [severity]);
     });
 
+  for (const [text, severity] of [
+    ['Cancel an appointment more than three days before.', 'error'],
+    ['If you cancel more than three days before, you get all of it back.', 'warning'],
+    ['If you cancel more than three days before, the deposit is yours.', 'warning'],
+  ] as const)
+    test(`“${text}” is ${severity}, since money can be returned within a period of its own`, async () =>
+      assert.equal(await judged({ [GENERAL]: text }), [severity]));
+
   test('the help names another figure with the stated value', async () => {
     const { findings } = await checkedWith({
       ...FIGURES,

@@ -91,7 +91,7 @@ function unmentioned(input: RuleInput, deposit: Deposit): RuleFinding | undefine
         ? `The page ${routes[0]} lists prices, but does not mention the deposit of ${text}.`
         : `${pages.length} pages list prices, but do not mention the deposit of ${text}: ${firstOf(routes)}.`,
     help: isOfClinic(deposit)
-      ? `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, say once for which: “We take a deposit of ${quote} only for …”, with the name of a treatment or a category; then only their pages must mention it.`
+      ? `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, name the figure after their category or one of them, like “consultationDeposit”, or say once for which: “We take a deposit of ${quote} only for …”; then only their pages must mention it.`
       : `Quote it below the prices: ${listed(notes, 'or')}.`,
     path,
     ...(others.length === 0 ? { page: first.route } : {}),
