@@ -50,6 +50,9 @@ suite('amounts that other texts explain', (test) =>
       'Those eight are £80, a saving of £16.': undefined,
       'Those eight are £80, a saving of £18.': '“£18” does not match any saving in this text.',
       'You pay £50 a month, twelve times.': undefined,
+      'Can I pay in instalments? Yes, for every treatment over £1,500.': undefined,
+      'Can I pay in instalments? Yes, for a massage of £1,500.':
+        '“£1,500” is not a price of “Massage” (£60 per session).',
       'You pay £55 a month, twelve times.': '“£55” is not a price in the config.',
       'Sixteen neighbours who share a contract come to £37.50 a head.': undefined,
       // the words of a figure, in the sentence or the one before

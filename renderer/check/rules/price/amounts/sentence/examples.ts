@@ -14,6 +14,10 @@ const CARD = /\b(?:vouchers?|gift cards?|cards?)\b/;
 /** 'It becomes £330, and not £331' */
 const NOT = /(?:,|\b(?:and|but)) not $/;
 
+/** 'You may pay in parts for any treatment over £1,500' */
+const THRESHOLD =
+  /\b(?:for|on|with) (?:all |any |every |each )?(?:treatment|course|plan|booking|appointment|order|purchase)s? (?:over|above|of more than|worth more than) $/;
+
 /** Whether the amount is one that somebody may have or pay, as an example: 'a card of £80', 'one of £80 pays for' */
 export function isHypothetical({
   amount,
@@ -25,6 +29,7 @@ export function isHypothetical({
   return (
     OF_ANY_AMOUNT.test(before) ||
     NOT.test(before) ||
+    THRESHOLD.test(before) ||
     (/^\W*one of $/.test(before) && CARD.test(`${text.slice(0, subject.start)}\n${neighbouringText}`))
   );
 }
