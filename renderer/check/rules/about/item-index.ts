@@ -42,18 +42,18 @@ export interface ItemIndex {
   readonly firstAppointments: readonly AmountFact[];
   /** The figures that are amounts: fees, deposits, charges of others. */
   readonly fees: readonly AmountFact[];
-  /** The amounts in the figures of treatments: what an extraction adds to a scale and polish. */
-  readonly figuresOfTreatments: readonly AmountFact[];
+  /** The amounts in the figures of treatments and programmes: what an extraction adds to a scale and polish. */
+  readonly figuresOfItems: readonly AmountFact[];
   /** The percentages in figures: a discount of members that a sentence writes in words, 'ten per cent off'. */
   readonly discounts: readonly number[];
-  /** The percentages in the figures of a treatment: what its members get off anything else. */
+  /** The percentages in the figures of a treatment or a programme: what its members get off anything else. */
   readonly discountsOf: (item: PricedItem) => readonly number[];
   /** All facts by their amount. */
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
 }
 
 /** The path of a figure of one treatment or programme. */
-export const OF_TREATMENT = /^(?:catalogue|programmes)\.[^.]+\.figures\./;
+export const FIGURE_OF_ITEM = /^(?:catalogue|programmes)\.[^.]+\.figures\./;
 
 const keyOf = ([part, name]: ConfigPath): string => `${part}.${name}`;
 
@@ -90,7 +90,7 @@ export function itemIndex(site: Site): ItemIndex {
     yearlySavingOf: (item) => yearlySaving(site, item, mentionsIn()),
     firstAppointments,
     fees,
-    figuresOfTreatments: items.flatMap((item) => item.facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))),
+    figuresOfItems: items.flatMap((item) => item.facts.filter(({ quote = '' }) => FIGURE_OF_ITEM.test(quote))),
     discounts: standingDiscounts(site),
     discountsOf: ({ path: [part, name = ''] }) =>
       part === 'catalogue' || part === 'programmes' ? percentagesOf(site[part][name]?.figures) : [],

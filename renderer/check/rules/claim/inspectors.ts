@@ -4,10 +4,9 @@
  */
 import type { Site } from '../../../config/site.ts';
 
-export const CQC = '(?:cqc|care quality commission)';
-/** Those of Wales, Northern Ireland and Scotland. */
-export const OTHER_INSPECTORS =
-  '(?:healthcare inspectorate wales|hiw|rqia|regulation and quality improvement authority|healthcare improvement scotland|care inspectorate)';
+/** A pattern of their names: England, Wales, Northern Ireland, Scotland. */
+export const INSPECTOR =
+  '(?:cqc|care quality commission|healthcare inspectorate wales|hiw|rqia|regulation and quality improvement authority|healthcare improvement scotland|care inspectorate)';
 
 /** Returns the registrations that the config states, which prove what a sentence says about them. */
 export const registrationsOf = ({ clinic: { legal } }: Site): readonly string[] => [

@@ -7,7 +7,7 @@ import { entryField, isProof, personOf, qualificationsOf, titleAndQualifications
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, withoutOverlap } from '../find-words.ts';
-import { ADD_REGISTRATION, CQC, OTHER_INSPECTORS, registrationsOf } from '../inspectors.ts';
+import { ADD_REGISTRATION, INSPECTOR, registrationsOf } from '../inspectors.ts';
 import { REGISTERED } from '../lexicon/credentials.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -79,12 +79,14 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
       `“${words}” is claimed, but ${lacking ? `the entry of ${lacking.name}` : 'the config'} does not contain it.`,
       group.length + unnamed.length > 0
         ? 'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.'
-        : INSPECTED.test(words)
+        : NAMES_INSPECTOR.test(words)
           ? ADD_REGISTRATION
           : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
     ),
   ];
 }
+
+const NAMES_INSPECTOR = new RegExp(`\\b${INSPECTOR}\\b`, 'i');
 
 /** 'Ruth Cole: PhD in optics' */
 function personListed(site: Site, { text: { text }, span: { at } }: FoundWords): Person | undefined {
@@ -98,8 +100,6 @@ function unnamedStaff({ text: { text }, span: { at } }: FoundWords, { people }: 
   if (noun === undefined) return [];
   return Object.values(people).filter(({ title }) => title.toLowerCase().split(/\W+/).includes(noun.replace(/s$/, '')));
 }
-
-const INSPECTED = new RegExp(`\\b${CQC}|${OTHER_INSPECTORS}\\b`, 'i');
 
 const STAFF =
   /\b(?:[Oo]ur|[Yy]our|[Tt]he(?= [a-z]+ here\b)) (?:[a-z]+ )?(?<noun>(?!(?:all|are|both|each|has|have|here|is|was|were|who|practice|clinic|surgery|centre|studio|salon|hospital)\b)[a-z]+)(?: here)?(?:,? who)?(?: (?:are|is|were|was|have been|has been))?(?: (?:all|both|each|also|an?|now))* $/;

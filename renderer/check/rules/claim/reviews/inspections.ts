@@ -10,9 +10,8 @@ import { proseOf } from '../../about/prose.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, type Problem, wordsAt } from '../find-words.ts';
-import { ADD_REGISTRATION, CQC, OTHER_INSPECTORS, registrationsOf } from '../inspectors.ts';
+import { ADD_REGISTRATION, INSPECTOR, registrationsOf } from '../inspectors.ts';
 
-const INSPECTOR = `(?:${CQC}|${OTHER_INSPECTORS})`;
 /** Whoever grades clinics, and the nurseries of their staff. */
 const GRADER = `(?:${INSPECTOR}|ofsted)`;
 const GRADE = '["“]?(?:outstanding|excellent|good|top|highly)\\b';

@@ -2,7 +2,7 @@
 import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../core/wording.ts';
 import { clauseAt } from '../../../../facts/clauses.ts';
-import { OF_TREATMENT } from '../../about/item-index.ts';
+import { FIGURE_OF_ITEM } from '../../about/item-index.ts';
 import { stemOf, stemsIn } from '../../about/mentions.ts';
 import { normalNameOf } from '../../about/names.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
@@ -22,7 +22,7 @@ import { isMoreOrLess } from './sums/differences.ts';
 export const isUnnamedFigure = ({ quote = '' }: AmountFact, { subject }: AmountInSentence): boolean => {
   const stems = stemsIn(`${subject.question} ${subject.sentence}`);
   return (
-    OF_TREATMENT.test(quote) &&
+    FIGURE_OF_ITEM.test(quote) &&
     !separateWords(quote.replace(/^.*\./, ''))
       .split(' ')
       .some((word) => stems.has(stemOf(word)))
@@ -61,7 +61,7 @@ export const belongsElsewhere = (context: AmountInSentence, facts: readonly Amou
 
 const isNamedFigure = (fact: AmountFact, context: AmountInSentence): boolean => {
   const { subject, index } = context;
-  return OF_TREATMENT.test(fact.quote ?? '')
+  return FIGURE_OF_ITEM.test(fact.quote ?? '')
     ? !isUnnamedFigure(fact, context)
     : feesNamed(`${subject.question} ${subject.sentence}`, index).includes(fact);
 };

@@ -1,7 +1,7 @@
 /** The fees that a sentence can mean: those of the treatment that it is about, before those of the clinic. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
-import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
+import { FIGURE_OF_ITEM, type ItemIndex } from '../../../about/item-index.ts';
 import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 
@@ -28,7 +28,7 @@ export function feesAbout(
 ): readonly AmountFact[] {
   const matching = (facts: readonly AmountFact[]) => facts.filter((fact) => name.test(keyOf(fact)));
   const ofItems = (some: readonly PricedItem[]) => [
-    ...new Set(matching(some.flatMap(({ facts }) => facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))))),
+    ...new Set(matching(some.flatMap(({ facts }) => facts.filter(({ quote = '' }) => FIGURE_OF_ITEM.test(quote))))),
   ];
   const about = itemsWithOwner(subject);
   const own = ofItems(about);

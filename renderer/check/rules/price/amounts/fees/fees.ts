@@ -3,7 +3,7 @@ import { type AmountFact, isCategory, type PricedItem } from '../../../../../con
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { CLAUSE_END, clauseAt } from '../../../../../facts/clauses.ts';
 import { clausesBefore } from '../../../../../facts/sentences.ts';
-import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
+import { FIGURE_OF_ITEM, type ItemIndex } from '../../../about/item-index.ts';
 import type { Mention } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -112,7 +112,7 @@ const factsOf = ({ items, isName }: Mention, { items: subjects, owner }: Subject
     if (isName) return item.facts;
     const isOwn = subjects.length === 0 || item === owner || subjects.includes(item);
     return item.facts.filter(
-      ({ derived, quote = '' }) => (items.length === 1 || !derived) && (isOwn || !OF_TREATMENT.test(quote)),
+      ({ derived, quote = '' }) => (items.length === 1 || !derived) && (isOwn || !FIGURE_OF_ITEM.test(quote)),
     );
   });
 

@@ -27,7 +27,7 @@ export function figuresNamed(
   { subject, index }: Pick<AmountInSentence, 'subject' | 'index'>,
 ): readonly NamedFigure[] {
   const about = itemsWithOwner(subject);
-  const figures = index.figuresOfTreatments.filter(
+  const figures = index.figuresOfItems.filter(
     (figure) => about.length === 0 || about.some(({ facts }) => facts.includes(figure)),
   );
   if (figures.length === 0) return [];
