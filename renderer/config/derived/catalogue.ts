@@ -128,27 +128,6 @@ export function categoryPrice(site: Site, slug: string): string | undefined {
   return `From ${formatPounds(least, written)}${per}`;
 }
 
-/** A treatment, one of its options or courses, or a programme. */
-export type Payable = Pick<Programme, 'price' | 'instalments'>;
-
-/** The total of a payment in parts, as it is shown. */
-export const instalmentsTotal = ({ price, instalments }: Payable): string | undefined =>
-  instalments && formatPounds(instalments.total, price.kind === 'amount' ? price.amountText : '');
-
-/** One instalment, as it is shown. */
-export const instalment = ({ price, instalments }: Payable): string | undefined =>
-  instalments && formatPounds(instalments.each, price.kind === 'amount' ? price.amountText : '');
-
-/** The payment before the instalments, as it is shown, if there is one. */
-export const firstPayment = ({ price, instalments }: Payable): string | undefined =>
-  instalments?.first === undefined
-    ? undefined
-    : formatPounds(instalments.first, price.kind === 'amount' ? price.amountText : '');
-
-/** 'or 2 x £675 = £1,350 in all' */
-export const instalmentsLine = (item: Payable): string | undefined =>
-  item.instalments && `or ${item.instalments.text} = ${instalmentsTotal(item)} in all`;
-
 /** The price and the duration of a department's first appointment, as they are shown. */
 export function consultationOf(
   site: Site,

@@ -1,6 +1,7 @@
 import type { ConfigPath } from '../../core/finding.ts';
 import type { Site } from '../site.ts';
-import { categoryPrice, optionsOf } from './catalogue.ts';
+import { categoryPrice } from './catalogue.ts';
+import { payables } from './instalments.ts';
 import type { Quote } from './quote.ts';
 
 /** An amount that the tool computes from prices, as pages show it. */
@@ -29,20 +30,7 @@ export const computedFacts = (site: Site, quote: Quote): readonly ComputedFact[]
   ),
 ];
 
-const ownersOf = ({ catalogue, programmes, offers }: Site): readonly ConfigPath[] => [
-  ...Object.entries(catalogue).flatMap(([slug, treatment]) => [
-    ['catalogue', slug],
-    ...packagesOf(['catalogue', slug], treatment),
-    ...optionsOf(treatment).flatMap(([name, option]) => {
-      const path = ['catalogue', slug, 'options', name];
-      return [path, ...packagesOf(path, option)];
-    }),
-  ]),
-  ...Object.keys(programmes).map((name) => ['programmes', name]),
-  ...Object.keys(offers).map((name) => ['offers', name]),
+const ownersOf = (site: Site): readonly ConfigPath[] => [
+  ...payables(site).map(([path]) => path),
+  ...Object.keys(site.offers).map((name) => ['offers', name]),
 ];
-
-const packagesOf = (
-  base: ConfigPath,
-  { packages = [] }: { readonly packages?: readonly unknown[] | undefined },
-): readonly ConfigPath[] => packages.map((_, index) => [...base, 'packages', index]);

@@ -1,15 +1,8 @@
 import { type AmountPrice, amountOf, type Price } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
 import type { Option, Package, Site, Treatment } from '../site.ts';
-import {
-  combinedSaving,
-  instalmentsLine,
-  optionsOf,
-  type Payable,
-  packageSaving,
-  perSession,
-  type Saving,
-} from './catalogue.ts';
+import { combinedSaving, optionsOf, packageSaving, perSession, type Saving } from './catalogue.ts';
+import { instalmentsLine, type Payable } from './instalments.ts';
 
 /** A line of a price list: something that can be booked at one price. */
 export interface PriceLine {

@@ -1,6 +1,7 @@
 import { longDate } from '../../facts/date.ts';
 import type { Treatment } from '../site.ts';
-import { instalmentsLine, reducedSaving } from './catalogue.ts';
+import { reducedSaving } from './catalogue.ts';
+import { instalmentsLine } from './instalments.ts';
 
 /**
  * The line below the price of a treatment: what a reduced price replaces and until when, the usual price of a

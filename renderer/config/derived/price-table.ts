@@ -2,16 +2,8 @@
 
 import type { Price } from '../../facts/price.ts';
 import type { Category, Package, Programme, Site, Treatment } from '../site.ts';
-import {
-  combinedSaving,
-  instalmentsLine,
-  optionsOf,
-  type Payable,
-  packageSaving,
-  programmesOf,
-  type Saving,
-  treatmentsOf,
-} from './catalogue.ts';
+import { combinedSaving, optionsOf, packageSaving, programmesOf, type Saving, treatmentsOf } from './catalogue.ts';
+import { instalmentsLine, type Payable } from './instalments.ts';
 
 /** A price of a treatment beside its own: that of an option or a course. */
 export interface FurtherPrice {

@@ -2,19 +2,8 @@ import type { Price } from '../../facts/price.ts';
 import { hoursInWords } from '../../facts/week.ts';
 import { valueAt } from '../declared-names.ts';
 import type { Site } from '../site.ts';
-import {
-  combinedSaving,
-  firstPayment,
-  instalment,
-  instalmentsLine,
-  instalmentsTotal,
-  offerSaving,
-  type Payable,
-  packageSaving,
-  perSession,
-  reducedSaving,
-  type Saving,
-} from './catalogue.ts';
+import { combinedSaving, offerSaving, packageSaving, perSession, reducedSaving, type Saving } from './catalogue.ts';
+import { firstPayment, instalment, instalmentsLine, instalmentsTotal, type Payable } from './instalments.ts';
 import { priceNote } from './price-note.ts';
 import { specialLines } from './special-days.ts';
 

@@ -1,6 +1,7 @@
 import { Options } from '../../../components/sections/Options/Options.tsx';
 import { bookingLabel } from '../../config/derived/booking.ts';
-import { instalmentsLine, optionsOf } from '../../config/derived/catalogue.ts';
+import { optionsOf } from '../../config/derived/catalogue.ts';
+import { instalmentsLine } from '../../config/derived/instalments.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Cells } from '../cells.ts';
 import { titledProps, type View } from '../view.ts';

@@ -3,7 +3,7 @@ import {
   type PriceTableGroup,
   type PriceTableRow,
 } from '../../../components/sections/PriceTable/PriceTable.tsx';
-import { instalmentsLine } from '../../config/derived/catalogue.ts';
+import { instalmentsLine } from '../../config/derived/instalments.ts';
 import { priceNote } from '../../config/derived/price-note.ts';
 import {
   type FurtherPrice,

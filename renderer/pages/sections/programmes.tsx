@@ -1,6 +1,7 @@
 import { type ProgrammeProps, Programmes } from '../../../components/sections/Programmes/Programmes.tsx';
 import { bookingLabel } from '../../config/derived/booking.ts';
-import { instalmentsLine, programmesOf } from '../../config/derived/catalogue.ts';
+import { programmesOf } from '../../config/derived/catalogue.ts';
+import { instalmentsLine } from '../../config/derived/instalments.ts';
 import type { Programme } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import { titledProps, type View } from '../view.ts';

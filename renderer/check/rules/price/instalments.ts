@@ -1,4 +1,4 @@
-import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalment-plans.ts';
+import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalments.ts';
 import { isBelow } from '../../../core/finding.ts';
 import { matchesOf } from '../../../core/pattern.ts';
 import { formatPounds } from '../../../facts/money.ts';

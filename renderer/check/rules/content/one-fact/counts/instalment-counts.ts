@@ -1,5 +1,5 @@
 /** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
-import { instalmentPlans } from '../../../../../config/derived/instalment-plans.ts';
+import { instalmentPlans } from '../../../../../config/derived/instalments.ts';
 import { isBelow } from '../../../../../core/finding.ts';
 import { numberLike, SHORT_NUMBER, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
