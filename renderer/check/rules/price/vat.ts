@@ -26,7 +26,9 @@ const WITHOUT_VAT = new RegExp(
     String.raw`\b${TAX}[^.;?]*\b(?:we|and|then) (?:put|add|charge|collect|show|bill)(?: it)? (?:on|to|at) (?:the|your|top|each|every)\b`,
     String.raw`\b(?:pays?|charged?|costs?|billed)\b[^.;,?]* and (?:the |any )?vat\b(?! (?:number|registered|registration|receipts?|are|is|where|included|in))`,
     String.raw`\b(?:do|does)(?: not|n't) (?:yet )?have ${TAX} in\b`,
-    String.raw`£\d[\d,.]*(?: [a-z]+){0,2} (?:plus|before|excluding|excl\.?|ex) tax\b`,
+    String.raw`£\d[\d,.]*(?: [a-z]+){0,2} (?:plus|excluding|excl\.?|ex) tax\b`,
+    // not '£21 an hour before tax', which is what somebody earns
+    String.raw`£\d[\d,.]*(?! (?:an?|per|each) (?:hour|day|week|month|year)\b)(?: [a-z]+){0,2} before tax\b`,
     // 'invoiced with VAT, which the list does not contain'
     String.raw`\b${TAX},? (?:which|that) (?:the|our|this|these) [^.;,]*?\b(?:${NOT_INCLUDING})`,
     // 'VAT appears as an extra item on your invoice', 'add a fifth for VAT'

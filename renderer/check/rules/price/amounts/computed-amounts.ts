@@ -21,6 +21,7 @@ import {
 import { READINGS, type Reading } from './sentence/mention-tokens.ts';
 import { isPricedMonthly } from './sentence/paid-monthly.ts';
 import type { CountedItem } from './sentence/token.ts';
+import { isRestOfAsked } from './sums/asked-money.ts';
 import { isCourseAndMore, isRestOfOffer } from './sums/beside-bundles.ts';
 import { countedItemsIn } from './sums/counted-items.ts';
 import { isDifference } from './sums/differences.ts';
@@ -31,7 +32,7 @@ import { poolOf, withOwner, withPrevious, withQuestion } from './sums/pool.ts';
 import { restsAfterDeposit } from './sums/rest-after-deposit.ts';
 import { isSavingOfEach } from './sums/saving-of-each.ts';
 import { isShare } from './sums/shares.ts';
-import { isSumOfStated, priceOfSecond } from './sums/stated-amounts.ts';
+import { isPartOfStated, isSumOfStated, priceOfSecond } from './sums/stated-amounts.ts';
 import { type ExpectedTotal, TOGETHER } from './sums/totals.ts';
 
 /** Whether the amount is a correct sum, multiple, difference or share of amounts that the sentence is about. */
@@ -56,6 +57,8 @@ export function isComputed(context: AmountInSentence): boolean {
     isSavedWithBundle(pence, context) ||
     isDifference(pence, context) ||
     isShare(pence, context) ||
+    isRestOfAsked(pence, context) ||
+    isPartOfStated(context) ||
     isSumOfPlans(pence, context)
   );
 }

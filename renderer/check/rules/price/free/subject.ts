@@ -1,7 +1,7 @@
 /** What a sentence describes as free: 'a first massage is free', but not 'parking is free during a massage'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
-import type { Mention } from '../../about/mentions.ts';
+import type { Mention, MentionFinder } from '../../about/mentions.ts';
 import { MISSED_FEE } from '../amounts/fees/fees.ts';
 import { doneFree } from './acts.ts';
 import { nounAfter } from './after.ts';
@@ -44,7 +44,7 @@ const ifAny = (items: readonly PricedItem[]): Items => (items.length > 0 ? items
 const paperwork = ({ own, before, after, fees }: FreeClause): Items =>
   own === 'free' ? undefined : ifAny(feesCalled(`${before}|${after}`, fees));
 
-function somethingElse({ sentence, at, own, before, after }: FreeClause): Items {
+function somethingElse({ sentence, at, own, before, after, mentionsIn }: FreeClause): Items {
   const intro = INTRODUCTION.exec(sentence)?.[0] ?? '';
   // 'The NHS invites you, and its test costs nothing'
   const owner = /\b(?:its|their)\b/.test(before) ? sentence.slice(0, at) : before;
@@ -54,8 +54,15 @@ function somethingElse({ sentence, at, own, before, after }: FreeClause): Items 
     PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) ||
     OTHER_PAYS.test(sentence) ||
     (/\bfree$/.test(own) && VACANT_PLACE.test(before)) ||
-    PRIZE.test(before);
+    PRIZE.test(before) ||
+    isOfOtherNoun(before, mentionsIn);
   return isElse ? [] : undefined;
+}
+
+/** 'Three things that cost nothing, and when a massage helps': a relative clause is about the noun before it. */
+function isOfOtherNoun(before: string, mentionsIn: MentionFinder): boolean {
+  const noun = /\w (?:that|which) $/.exec(before);
+  return noun !== null && !mentionsIn(before).some(({ end }) => end === noun.index + 1);
 }
 
 const extras = ({ own, before, after, sentence, fees }: FreeClause): Items =>

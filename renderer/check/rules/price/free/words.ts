@@ -78,7 +78,7 @@ export const FREE: Lexicon = {
 };
 
 /** 'You would be paying us for nothing': somebody pays, and gets nothing. */
-const IN_VAIN = /\b(?:pay|pays|paying|paid|spend|spends|spending|spent)(?: (?!less\b)\w+){0,2} $/;
+const IN_VAIN = /\b(?:pay|pays|paying|paid|spend|spends|spending|spent|money)(?: (?!less\b)\w+){0,2} $/;
 
 /** Who receives the gift, or from whom it is: words that must come before. */
 const NEEDED: readonly (readonly [RegExp, RegExp])[] = [

@@ -55,10 +55,14 @@ const multiplesOf = (values: readonly Pence[], counts: readonly number[]): reado
 /** The other amounts of the text and beside it; an amount that is neither a fact nor computed explains nothing. */
 function otherAmounts(context: AmountInSentence, isKnown: (pence: Pence) => boolean): readonly Pence[] {
   const { amount, amounts } = context;
-  const beside = amountsIn(normalise(wordsBeside(context)));
+  const beside = amountsIn(normalise(isTotalOfList(context) ? context.neighbouringText : wordsBeside(context)));
   const written = [...amounts.filter((other) => other !== amount), ...beside].flatMap(({ pence }) => pence ?? []);
   return [...new Set(written)].filter((pence) => isKnown(pence) && (pence !== amount.pence || isFigure(context)));
 }
+
+/** 'Total: £735', 'Together that is £320.': the sum of entries of the list, or of the table above */
+const isTotalOfList = ({ subject: { sentence } }: AmountInSentence): boolean =>
+  /^\W*(?:in )?(?:the )?(?:total|sum|together|altogether|all in all|all together)\b/.test(sentence);
 
 /** The prices of what the sentence, the one before and the row are about, and the fees that they name. */
 function pricesNearby(context: AmountInSentence): readonly Pence[] {

@@ -7,7 +7,7 @@ import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sent
 const PAST_TIME =
   /\bin (?:19|20)\d\d\b|\bin (?:our|his|her|the) first (?:year|winter|spring|summer|autumn|months?|weeks?|days?)\b|\bback (?:then|when)\b|\b(?:years|decades) ago\b|\bin those days\b|\bused to\b|\b(?:when (?:we|she|he|they|\w+) (?:opened|started|began|trained|qualified))\b/;
 const PAST_VERB =
-  /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
+  /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $|\b(?:i|we|he|she|they) had(?: [^.;£]{1,40})? $/;
 
 /** 'It used to cost £130; now it is £95' makes the price of today look low, unlike the price of a certain time. */
 function isReducedFrom({ amount, amounts, text, subject: { sentence } }: AmountInSentence): boolean {
@@ -20,9 +20,9 @@ function isReducedFrom({ amount, amounts, text, subject: { sentence } }: AmountI
 }
 const LONG_AGO = /\b(?:in (?:19|20)\d\d|years? ago|decades? ago|when (?:we|she|he|they)|first)\b/;
 
-/** 'My first teacher charged £5': somebody charged it once; 'you are charged £5' is a price of today. */
+/** 'My first teacher charged £5': somebody charged or spent it once; 'you are charged £5' is a price of today. */
 const CHARGED =
-  /\b(?<subject>[\p{L}']+) (?:charged|asked|quoted|wanted)(?: (?:an?|for|only|just|about|around|me|her|him|us|them))* $/u;
+  /\b(?<subject>[\p{L}']+) (?:charged|asked|quoted|wanted|spent|earned|lost)(?: (?:an?|for|only|just|about|around|me|her|him|us|them))* $/u;
 const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
 
 /** 'If somebody does the same for £200 less': what others may charge. */
@@ -48,13 +48,23 @@ const SEPARATE =
 /** 'Insurers decide for themselves: some cap a check-up at £25 or £30' */
 const THEY_PAY =
   /\b(?:some|others|many|most|they|one|it) (?:caps?|limits?|pays?|refunds?|reimburses?|covers?|allows?|contributes?)\b[^.;]*$/;
+/** 'My employer pays £50 towards it', 'many health plans return part of the fee, up to £100 a year' */
+const PAYERS =
+  /\b(?:employers?|insur(?:er|ers|ance)|(?:cash|health) plans?|union|charity|council|school)\b[^.;]*\b(?:pays?|gives?|contributes?|covers?|allows?|refunds?|returns?|reimburses?)\b[^.;]*$/;
 const OF_THEM = /\b(?:there|its|their|they)\b/;
+
+/** 'We looked at nine other practices: an hour was between £45 and £75', but not 'other clinics ask more than we do, £60' */
+const OTHER_FIRMS =
+  /\b(?:others?|another|competing|rival|neighbouring) (?:[a-z-]+ ){0,2}?(?:places|clinics?|practices?|salons?|studios?|surger(?:y|ies)|spas?|shops?|providers?|[a-z]+ists?)\b(?<after>.*)$|\b(?:rang|phoned|called|asked|compared|looked at|visited|checked) (?:[\w']+ ){0,4}?other [a-z]+(?<afterThem>.*)$/;
 
 function isOfSomebody({ subject: { sentence, question, start }, text }: AmountInSentence, before: string): boolean {
   if (ASKS_OTHERS.test(question) && !OWN_PRICE.test(before)) return true;
+  const { after, afterThem = after } = OTHER_FIRMS.exec(before)?.groups ?? {};
+  if (afterThem !== undefined && !OURSELVES.test(afterThem)) return true;
   if (OURSELVES.test(before)) return false;
   return (
     INDEFINITE.test(before) ||
+    PAYERS.test(before) ||
     (OTHERS.test(before) && THEY_PAY.test(before)) ||
     (OF_THEM.test(before) && SEPARATE.test(text.slice(0, start) + before)) ||
     (MIGHT_COST.test(before) && OTHERS.test(sentence)) ||

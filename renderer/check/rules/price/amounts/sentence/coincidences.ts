@@ -3,7 +3,7 @@ import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 
 const SUM =
-  /\b(?:together|altogether|in all|in total|that is|makes?|comes? to|adds? up to|minus|less £[\d.,]+,? so)\b[^.;]*$/;
+  /\b(?:together|altogether|in all|in total|total|that is|makes?|comes? to|adds? up to|minus|less £[\d.,]+,? so)\b[^.;]*$/;
 
 /** 'The two together come to £90', '£240 minus £100, so £140' */
 export const isCalledSum = (context: AmountInSentence): boolean => SUM.test(wordsBefore(context));

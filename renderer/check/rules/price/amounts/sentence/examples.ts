@@ -1,5 +1,5 @@
 /** Amounts of examples, which are no prices of the clinic. */
-import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 
 const EXAMPLE = /\b(?:an? (?:\w+ )?example|for example|for instance|suppose|imagine|let us say|let's say)\b/;
 
@@ -13,6 +13,12 @@ const OF_ANY_AMOUNT =
 const CARD = /\b(?:vouchers?|gift cards?|cards?)\b/;
 /** 'It becomes £330, and not £331' */
 const NOT = /(?:,|\b(?:and|but)) not $/;
+
+/** 'I have £60. What can I have?': the money of a visitor */
+const OWN_MONEY = /\bi(?: only)? (?:have|had|got|can spend|could spend|want to spend)(?: (?:got|about|only|just|up to))* $/;
+
+/** 'That is £21 an hour before tax': what somebody earns */
+const EARNED = /^ (?:an?|per|each) (?:hour|day|week|month|year) (?:before|after) tax\b/;
 
 /** 'You may pay in parts for any treatment over £1,500' */
 const THRESHOLD =
@@ -29,6 +35,8 @@ export function isHypothetical({
   return (
     OF_ANY_AMOUNT.test(before) ||
     NOT.test(before) ||
+    OWN_MONEY.test(before) ||
+    EARNED.test(wordsAfter({ amount, subject })) ||
     THRESHOLD.test(before) ||
     (/^\W*one of $/.test(before) && CARD.test(`${text.slice(0, subject.start)}\n${neighbouringText}`))
   );

@@ -21,7 +21,7 @@ const DIFFERENCE_AFTER =
 
 /** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
 const SUBTRACTED =
-  /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
+  /\b(?:vouchers?|deposit|deduct\w*|taken off|(?:takes?|took|knocks?) [^.;]{0,30}£[\d,.]+ off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
 /** 'More than 25 kg', 'less than a day before' and 'a booking for more than £200' compare no prices. */
 const LIMIT =
@@ -37,7 +37,7 @@ const isCompared = (context: AmountInSentence): boolean =>
 
 /** 'more than seeing us at the practice', 'less than an adult pays', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
-  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b|(?:[\w-]+ ){1,3}pays?\b)/;
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|class|hour|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b|(?:[\w-]+ ){1,3}pays?\b)/;
 
 const BETWEEN_TWO = /\bbetween the [\w-]+ (?:[\w-]+ )?and the [\w-]+/;
 

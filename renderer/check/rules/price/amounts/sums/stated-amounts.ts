@@ -3,7 +3,8 @@ import { matchesOf } from '../../../../../core/pattern.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
-import { type AmountInSentence, segmentAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { isInSentence } from '../../../about/subject.ts';
+import { type AmountInSentence, segmentAfter, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 
 const PART = new RegExp(
   String.raw`(?<![\w£.,-])(\d{1,4}(?:\.\d\d)?|${NUMBER_IN_WORDS}) (?:is |are )?(?:for|goes to|towards)\b`,
@@ -20,6 +21,22 @@ export function isSumOfStated(context: AmountInSentence): boolean {
     parts.length > 1 &&
     parts.every((part) => index.facts.has(part)) &&
     parts.reduce((sum, part) => sum + part, 0) === amount.pence
+  );
+}
+
+/** Where the money goes: '£20 goes to the groomer', 'and £14 on shampoo' */
+const SPENT = /^ (?:goes|go|is|are)? ?(?:on|to|towards|for)\b/;
+
+/** Whether the amount is a part of the first one of its sentence: 'Of £52 for a groom, £20 goes to the groomer, £18 on rent and £14 on soap.' */
+export function isPartOfStated(context: AmountInSentence): boolean {
+  const { amount, amounts, subject, index } = context;
+  const [whole, ...parts] = amounts.filter((each) => isInSentence(each, subject));
+  return (
+    parts.length > 1 &&
+    parts.includes(amount) &&
+    index.facts.has(whole?.pence ?? Number.NaN) &&
+    parts.every((part) => SPENT.test(wordsAfter({ amount: part, subject }))) &&
+    parts.reduce((sum, { pence = Number.NaN }) => sum + pence, 0) === whole?.pence
   );
 }
 
