@@ -7,7 +7,7 @@ import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-fac
 import { isCertain } from './certainty.ts';
 import { isComputed } from './computed-amounts.ts';
 import { belongsElsewhere, coincidence, isUnnamedFigure, noPrice, priceOfMonth } from './equal-amounts.ts';
-import { depositAsked, otherFacts } from './fees/fees.ts';
+import { depositAsked, depositsNamed, otherFacts } from './fees/fees.ts';
 import { feesBesideItem, feesOfContext, feesOfLabel } from './fees/fees-beside-item.ts';
 import { notLowest } from './lowest-price.ts';
 import { factsBesideNamed } from './meant/beside-named.ts';
@@ -23,6 +23,7 @@ import { isUnsold } from './sentence/about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
+import { percentagesFor } from './sentence/percentages.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
 import { statesOther } from './states-other.ts';
 import { explainDifference } from './sums/compared-prices.ts';
@@ -91,6 +92,8 @@ function wrongSaving({ context, about, facts, isSaved, isOffer }: AmountWithFact
       : isSaved &&
         // 'A group evening costs £57 less than a session alone' compares two prices, and no course.
         !(isComparison(context) && isComputed(context)) &&
+        // 'Members pay 10% less: with four sessions, you save £24.80'
+        !(percentagesFor(context).length > 0 && isComputedNearby({ context, isSaved })) &&
         (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
   return isWrong ? { judgement: 'wrongSaving' } : undefined;
 }
@@ -137,7 +140,7 @@ function otherFactsMeant(
 ): readonly AmountFact[] {
   const elsewhere = isLinked
     ? [feesBesideItem, feesOfLabel]
-    : [feesOfLabel, feesOfContext, otherFacts, factsBesideNamed, unnamedFacts];
+    : [feesOfLabel, feesOfContext, otherFacts, factsBesideNamed, unnamedFacts, depositsNamed];
   for (const find of [depositAsked, factsOfConcession, comparedFacts, ...elsewhere]) {
     const found = find(context, same);
     if (found.length > 0) return found;

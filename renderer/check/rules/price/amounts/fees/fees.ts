@@ -172,6 +172,12 @@ export const depositAsked = (
     ? same.filter((fact) => index.fees.includes(fact) && /deposit/i.test(fact.quote ?? ''))
     : [];
 
+/** 'The deposit for an operation is £50': deposits of treatments, if the clinic has none. */
+export const depositsNamed = ({ subject, index }: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
+  /\bdeposits?\b/.test(subject.sentence)
+    ? feesAbout(/deposit/i, subject, index).filter((fact) => same.includes(fact))
+    : [];
+
 /**
  * 'How much is a repeat visit?', 'It is £38.' and 'Ask for a written prescription; we charge £18', unless the words around
  * the amount say for what: 'we charge £25 for a letter'.

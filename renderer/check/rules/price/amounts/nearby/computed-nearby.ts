@@ -36,12 +36,12 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
     written.some((one) =>
       isDifference(pence, one, isSaved && written.length > 1 ? written : [...written, ...prices, ...multiples]),
     ) ||
+    [1, ...counts].some((count) => isReduced(pence / count, prices, context)) ||
     (!isSaved &&
       (isSum(pence, written) ||
         severalNamed.includes(pence) ||
         counts.some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
         isHalf(pence, prices, context) ||
-        isReduced(pence, prices, context) ||
         isPairOf(pence, prices, context) ||
         isPartOf(pence, prices, counts, context) ||
         isChanged(pence, prices, written))) ||
@@ -55,9 +55,12 @@ const multiplesOf = (values: readonly Pence[], counts: readonly number[]): reado
 /** The other amounts of the text and beside it; an amount that is neither a fact nor computed explains nothing. */
 function otherAmounts(context: AmountInSentence, isKnown: (pence: Pence) => boolean): readonly Pence[] {
   const { amount, amounts } = context;
-  const beside = amountsIn(normalise(isTotalOfList(context) ? context.neighbouringText : wordsBeside(context)));
-  const written = [...amounts.filter((other) => other !== amount), ...beside].flatMap(({ pence }) => pence ?? []);
-  return [...new Set(written)].filter((pence) => isKnown(pence) && (pence !== amount.pence || isFigure(context)));
+  const penceIn = (words: string) => amountsIn(normalise(words)).flatMap(({ pence }) => pence ?? []);
+  const own = amounts.filter((other) => other !== amount).flatMap(({ pence }) => pence ?? []);
+  // The other entries of a list are judged themselves.
+  const entries = isTotalOfList(context) ? penceIn(context.neighbouringText) : [];
+  const written = [...[...own, ...penceIn(wordsBeside(context))].filter(isKnown), ...entries];
+  return [...new Set(written)].filter((pence) => pence !== amount.pence || isFigure(context));
 }
 
 /** 'Total: £735', 'Together that is £320.': the sum of entries of the list, or of the table above */
@@ -115,7 +118,7 @@ function isHalf(pence: Pence, prices: readonly Pence[], { text, amounts, index }
   return [...prices, ...(halves.length > 1 ? index.facts.keys() : [])].some((price) => isHalfOf(pence, price));
 }
 
-/** 'Students pay 20% less: a manicure is £28.80' */
+/** 'Students pay 20% less: a manicure is £28.80', 'so four save £28.80' */
 const isReduced = (pence: Pence, prices: readonly Pence[], context: AmountInSentence): boolean =>
   percentagesFor(context).some((percent) => prices.some((price) => isPercentOf(price, percent, pence)));
 

@@ -52,7 +52,7 @@ export function workedAmounts(
       (step) =>
         !known.has(step.pence) &&
         (isSaved && step.pence === amount.pence
-          ? isWorkedSaving(step.pence, [...known], percentages)
+          ? isWorkedSaving(step, [...known], percentages)
           : isWorked(step, steps, known, percentages)),
     );
     for (const { pence } of found) known.add(pence);
@@ -96,11 +96,12 @@ const countsWithMonths = (words: string): readonly number[] => [
   ...(/\byear/.test(words) ? [MONTHS_OF_YEAR] : []),
 ];
 
-/** Only a difference or a discount can be saved, and not a share or a sum. */
-const isWorkedSaving = (pence: Pence, values: readonly Pence[], percentages: readonly number[]): boolean =>
+/** Only a difference or a discount can be saved, once or several times, and not a share or a sum. */
+const isWorkedSaving = ({ pence, counts }: Step, values: readonly Pence[], percentages: readonly number[]): boolean =>
   values.some(
     (one) =>
-      percentages.some((percent) => isPercentOf(one, percent, pence)) || values.some((other) => one - other === pence),
+      percentages.some((percent) => [1, ...counts].some((count) => isPercentOf(one, percent, pence / count))) ||
+      values.some((other) => one - other === pence),
   );
 
 function isWorked(

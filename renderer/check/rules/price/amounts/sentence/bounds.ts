@@ -2,7 +2,7 @@
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { OTHERS } from './about-amount.ts';
-import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { type Explanation, explain } from './explanation.ts';
 
 const NOTHING = String.raw`\b(?:nothing|none of (?:our|the|these) \w+|no (?:treatment|appointment|visit|session|test)s?)\b(?: \w+){0,4}`;
@@ -20,15 +20,32 @@ interface Bound {
 /** 'A policy with a limit of £500 a year' */
 const LIMIT_OF = /\b(?:limits?|maximum|ceiling|cap|allowance|budget) (?:is |of |at )(?:up to )?$/;
 
+const BETWEEN = String.raw`\b(?:from|between)`;
+const RANGE_START = new RegExp(`${BETWEEN} $`);
+const RANGE_END = new RegExp(String.raw`${BETWEEN} £[\d,.]*\d (?:up to|to|and) $`);
+
+/** 'Fourteen treatments, from £40 to £600': the lowest and the highest price of the catalogue */
+function isEndOfRange(context: AmountInSentence): boolean {
+  const prices = context.index.all
+    .filter(({ path: [part] }) => part === 'catalogue')
+    .flatMap(({ singles }) => singles.filter((price) => price > 0));
+  const before = wordsBefore(context);
+  const isStart = RANGE_START.test(before) && /^ (?:up to|to|and) £/.test(wordsAfter(context));
+  const end = isStart ? Math.min(...prices) : RANGE_END.test(before) ? Math.max(...prices) : undefined;
+  return end !== undefined && end === context.amount.pence;
+}
+
 /** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
 export function boundOf(context: AmountInSentence): Bound | undefined {
   const { amount, subject, index } = context;
   const { pence } = amount;
   const { sentence, items } = subject;
   if (LIMIT_OF.test(wordsBefore(context)) && !index.facts.has(pence ?? Number.NaN)) return {};
-  const isBeyond = beyondTest(wordsBefore(context));
   // On the page of a category or a treatment, “nothing” can mean nothing on this page.
-  if (pence === undefined || items.length > 0 || !isBeyond || OTHERS.test(sentence)) return undefined;
+  if (pence === undefined || items.length > 0 || OTHERS.test(sentence)) return undefined;
+  if (isEndOfRange(context)) return {};
+  const isBeyond = beyondTest(wordsBefore(context));
+  if (!isBeyond) return undefined;
   const prices = index.all
     .filter((item) => !isCategory(item))
     .flatMap(({ singles, names: [name = ''] }) => singles.map((price) => ({ pence: price, name })))

@@ -12,9 +12,9 @@ export const percentagesIn = (text: string): readonly number[] =>
   [...text.matchAll(PERCENTAGE)].flatMap(([, value]) => writtenNumber(value) ?? []);
 
 const OF_SOME =
-  /\b(?:members?|membership|plan|club|subscribers?|students?|seniors?|pensioners?|nurses?|teachers?|carers?|veterans?|forces|concessions?|discounts?)\b/;
+  /\b(?:members?|membership|plan|club|subscribers?|students?|seniors?|pensioners?|nurses?|teachers?|carers?|veterans?|forces|concessions?|discounts?|fees?)\b/;
 
-/** Returns the percentages near the amount; those of the config if the text is about a plan or those who pay less. */
+/** Returns the percentages near the amount; those of the config if the text is about a plan, a fee or those who pay less. */
 export function percentagesFor(context: AmountInSentence): readonly number[] {
   const { text, subject, index } = context;
   const around = `${subject.question} ${text} ${wordsBeside(context)}`;

@@ -1,0 +1,51 @@
+/** Tests amounts of sentences that name no treatment: deposits, ranges of all prices, totals of lists, fees in per cent. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const RULES = ['price/contradiction', 'price/unbacked', 'price/saving', 'price/typed'];
+const treatment = (name: string, price: string, more: object = {}) => ({
+  ...{ category: 'hands', name, description: 'With care.', price, duration: '20min', book: 'visit', image: 'dot' },
+  ...more,
+});
+const KENNEL = {
+  'catalogue.groom': treatment('Full groom', '£52', { figures: { deposit: '£15' } }),
+  'catalogue.nails': treatment('Nail clip', '£14', { figures: { deposit: '£15' } }),
+  'catalogue.swim': treatment('Pool hour', '£86', {
+    packages: [{ label: 'Four hours', sessions: 4, price: '£310' }],
+  }),
+  'figures.lateFee': '50%',
+  'figures.members': '10%',
+};
+
+suite('amounts of sentences that name no treatment', (test) =>
+  testSentences(
+    test,
+    RULES,
+    {
+      'The deposit for a busy day is £15.': '“£15” is typed here although a fact of the config states it.',
+      'The deposit for a busy day is £17.': '“£17” is not a price in the config.',
+      'Five treatments, from £14 to £86.': undefined,
+      'Five treatments, from £12 to £86.': '“£12” is not a price in the config.',
+      'If you tell us too late, the fee for a pool hour is £43.': undefined,
+      'Members pay 10% less, so four pool hours save £34.40.': undefined,
+      'Members pay 10% less, so four pool hours save £36.40.':
+        '“£36.40” is not the saving on “Four hours” (£310), which is £34.',
+    },
+    KENNEL,
+  ));
+
+suite('totals of lists', (test) => {
+  const reported = async (total: string): Promise<readonly string[]> => {
+    const items = ['Full groom: {catalogue.groom.price}', 'Nail clip: {catalogue.nails.price}', `Total: ${total}`];
+    const section = { kind: 'collapsibleLists', title: 'A bill', lists: [{ title: 'A poodle', items }] };
+    const { site, findings } = await checkedWith({ ...KENNEL, 'pages./.2': section });
+    assert.ok(site, findings.map(({ message }) => message).join());
+    return findings.filter(({ rule }) => RULES.includes(rule)).map(({ message }) => message);
+  };
+  test('a total that the entries above it add up to is not reported', async () =>
+    assert.equal(await reported('£66'), []));
+  test('a total that the entries do not add up to is reported', async () =>
+    assert.equal(await reported('£68'), ['“£68” is not a price in the config.']));
+});
