@@ -23,7 +23,7 @@ const LONG_AGO = /\b(?:in (?:19|20)\d\d|years? ago|decades? ago|when (?:we|she|h
 /** 'My first teacher charged £5': somebody charged or spent it once; 'you are charged £5' is a price of today. */
 const CHARGED =
   /\b(?<subject>[\p{L}']+) (?:charged|asked|quoted|wanted|spent|earned|lost)(?: (?:an?|for|only|just|about|around|me|her|him|us|them))* $/u;
-const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
+const NOT_A_PERSON = /^(?:is|are|has|have|had|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
 
 /** 'If somebody does the same for £200 less': what others may charge. */
 const IF_OTHERS =
@@ -57,10 +57,13 @@ const OF_THEM = /\b(?:there|its|their|they)\b/;
 const OTHER_FIRMS =
   /\b(?:others?|another|competing|rival|neighbouring) (?:[a-z-]+ ){0,2}?(?:places|clinics?|practices?|salons?|studios?|surger(?:y|ies)|spas?|shops?|providers?|[a-z]+ists?)\b(?<after>.*)$|\b(?:rang|phoned|called|asked|compared|looked at|visited|checked) (?:[\w']+ ){0,4}?other [a-z]+(?<afterThem>.*)$/;
 
+/** Not 'taking out stitches that another clinic put in: £40' */
+const PAST_PRICE = /\b(?:charged?|charging|asked|asks?|wanted|was|were|cost)\b/;
+
 function isOfSomebody({ subject: { sentence, question, start }, text }: AmountInSentence, before: string): boolean {
   if (ASKS_OTHERS.test(question) && !OWN_PRICE.test(before)) return true;
-  const { after, afterThem = after } = OTHER_FIRMS.exec(before)?.groups ?? {};
-  if (afterThem !== undefined && !OURSELVES.test(afterThem)) return true;
+  const { after = '', afterThem = after } = OTHER_FIRMS.exec(before)?.groups ?? {};
+  if (PAST_PRICE.test(afterThem) && !OURSELVES.test(afterThem)) return true;
   if (OURSELVES.test(before)) return false;
   return (
     INDEFINITE.test(before) ||
