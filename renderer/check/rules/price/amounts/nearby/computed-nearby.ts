@@ -44,7 +44,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
         isHalf(pence, prices, context) ||
         isPairOf(pence, prices, context) ||
         isPartOf(pence, prices, counts, context) ||
-        isChanged(pence, prices, written))) ||
+        isChanged(pence, prices, written, context))) ||
     (isFigure(context) && written.includes(pence))
   );
 }
@@ -138,8 +138,15 @@ const isPartOf = (
     sentence,
   ) && counts.some((count) => prices.some((price) => pence < price && isMultipleOrShare(pence, count, price)));
 
+const CHANGES = /\b(?:off|minus|less|instead|without|deduct\w*|swap\w*|replac\w*)\b/;
 /** 'We take off £48 and add £65, so the package is £312.' */
-const isChanged = (pence: Pence, prices: readonly Pence[], written: readonly Pence[]): boolean =>
+const isChanged = (
+  pence: Pence,
+  prices: readonly Pence[],
+  written: readonly Pence[],
+  { text }: AmountInSentence,
+): boolean =>
+  CHANGES.test(text) &&
   written.length > 1 &&
   written.length <= MOST_ADDENDS &&
   written.some((less) => written.some((more) => less !== more && prices.includes(pence + less - more)));

@@ -64,10 +64,15 @@ export function workedAmounts(
 /** Neighbouring texts with more amounts than this would explain any amount. */
 const MOST_BESIDE = 8;
 
+/** Words with which a sentence goes on from amounts of other texts. */
+const COMPUTES =
+  /\b(?:together|total|altogether|in all|sum|both|more|less|sav(?:e|es|ed|ing|ings)|difference|left|rest|remain\w*|so|that|which|each|every|instead|half|cheaper|dearer|years?|months?)\b|%/;
+
 /** The amounts of the texts next to this one, if they are few. */
-function amountsBeside({ neighbouringText }: AmountInSentence): readonly WrittenAmount[] {
-  const amounts = amountsIn(normalise(neighbouringText));
-  return new Set(amounts.map(({ pence }) => pence)).size > MOST_BESIDE ? [] : amounts;
+function amountsBeside({ neighbouringText, amounts, subject }: AmountInSentence): readonly WrittenAmount[] {
+  if (amounts.length === 1 && !COMPUTES.test(subject.sentence)) return [];
+  const beside = amountsIn(normalise(neighbouringText));
+  return new Set(beside.map(({ pence }) => pence)).size > MOST_BESIDE ? [] : beside;
 }
 
 function stepsOf(context: AmountInSentence): readonly Step[] {
