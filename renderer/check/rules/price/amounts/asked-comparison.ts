@@ -12,7 +12,7 @@ const ASKS_CHEAPER = /\b(?:cheaper|less)\b/;
 /** Returns what the amount should be, if the question compares two prices, or asks about something that saves. */
 export function askedComparison(
   context: AmountInSentence,
-): Pick<ProsePrice, 'judgement' | 'items' | 'explanation' | 'isDifference'> | undefined {
+): Pick<ProsePrice, 'judgement' | 'items' | 'explanation' | 'isSumOrDifference'> | undefined {
   const isDifference = isAskedDifference(context) && isCalledDifference(context);
   if (!isDifference && !isComparedInAnswer(context)) return undefined;
   const { items } = joinedToQuestion(context).subject;
@@ -21,5 +21,5 @@ export function askedComparison(
     return { judgement: 'wrongSaving', items: saves };
   const differences = askedDifferences(context);
   if (differences.length === 0) return undefined;
-  return { judgement: 'contradicts', items, isDifference: true, explanation: explainDifference(context, differences) };
+  return { judgement: 'contradicts', items, isSumOrDifference: true, explanation: explainDifference(context, differences) };
 }

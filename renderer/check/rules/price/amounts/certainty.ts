@@ -12,12 +12,12 @@ import { isSaving } from './sentence/saving.ts';
  * can be about the paragraph before, 'two visits' about any treatment, and 'all in, £315' can be a sum that nobody reads.
  */
 export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict: Verdict): boolean {
-  const { meant, explanation, judgement, expected, isDifference } = verdict;
-  const isExplicit = !isDifference && (meant !== undefined || explanation !== undefined);
+  const { meant, explanation, judgement, expected, isSumOrDifference } = verdict;
+  const isExplicit = !isSumOrDifference && (meant !== undefined || explanation !== undefined);
   if (isExplicit) return true;
   if (context.amount.pence === undefined) return !isForeign(context) || isOurs(context) || statesCharge(context);
   if (judgement === 'unknown') return statesCharge(context);
-  if (isDifference || items.some(isCategory)) return false;
+  if (isSumOrDifference || items.some(isCategory)) return false;
   if (judgement === 'notLowest') return true;
   if (judgement === 'wrongSaving')
     return context.subject.named.length > 0 && savingsIn(context) === 1 && SAVES.test(context.subject.sentence);

@@ -30,6 +30,7 @@ import { explainDifference } from './sums/compared-prices.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
 import { isEquation, isInEquation } from './sums/stated-amounts.ts';
+import { wrongStatedTotal } from './sums/stated-totals.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 
 /** Returns what an amount states: the verdict of the first decision that applies. */
@@ -105,6 +106,12 @@ function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict |
   return isEquation(context) || (isTotal && isComputed(context)) ? { judgement: 'computed' } : undefined;
 }
 
+/** '£920 and £220: £1,040 altogether' */
+function wrongTotalOfStated({ context }: AmountWithFacts): Verdict | undefined {
+  const explanation = wrongStatedTotal(context);
+  return explanation && { explanation, isSumOrDifference: true, judgement: 'contradicts' };
+}
+
 /** '£139 + £34 = £173', of which the config states the second for something that the sentence does not name */
 const partOfEquation = ({ context, facts, same }: AmountWithFacts): Verdict | undefined =>
   facts.length > 0 || !isInEquation(context)
@@ -115,7 +122,7 @@ const partOfEquation = ({ context, facts, same }: AmountWithFacts): Verdict | un
 const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefined =>
   /\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context)) &&
   !isComputedNearby({ context, isSaved: true })
-    ? { isDifference: true, explanation: explainDifference(context), judgement: 'contradicts' }
+    ? { isSumOrDifference: true, explanation: explainDifference(context), judgement: 'contradicts' }
     : undefined;
 
 /** The amount is that of a fact, which may count other sessions. */
@@ -166,6 +173,7 @@ const DECISIONS = [
   roughAmount,
   paidBefore,
   wrongSaving,
+  wrongTotalOfStated,
   computedFromPrices,
   partOfEquation,
   wrongDifference,

@@ -23,8 +23,8 @@ export interface ProsePrice {
   readonly facts: readonly AmountFact[];
   /** Whether the sentence itself says what the amount is the price of, if the amount is wrong. */
   readonly isCertain: boolean;
-  /** True if the amount is meant as the difference between two prices. */
-  readonly isDifference?: boolean;
+  /** True if the amount is meant as a sum or a difference of prices, any of which may be wrong. */
+  readonly isSumOrDifference?: boolean;
   /** What is wrong, if it is neither a total nor meant as another fact. */
   readonly explanation?: Explanation;
   /** The total that the amount should be, if it is meant as one. */

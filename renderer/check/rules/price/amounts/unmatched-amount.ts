@@ -150,7 +150,7 @@ function judgeDifference({ context, items }: AmountWithFacts): Verdict {
 }
 
 const notDifference = (context: AmountInSentence, differences?: readonly Pence[]): Verdict => ({
-  isDifference: true,
+  isSumOrDifference: true,
   explanation: explainDifference(context, differences),
   judgement: 'contradicts',
 });

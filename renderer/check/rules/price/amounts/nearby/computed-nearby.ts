@@ -32,13 +32,13 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   const written = otherAmounts(context, (value) => known.has(value) || worked.has(value));
   // 'which is £330 less four times £38'
   const multiples = multiplesOf(written, counts);
+  const all = [...written, ...prices, ...multiples];
   return (
-    written.some((one) =>
-      isDifference(pence, one, isSaved && written.length > 1 ? written : [...written, ...prices, ...multiples]),
-    ) ||
+    written.some((one) => isDifference(pence, one, isSaved && written.length > 1 ? written : all)) ||
     [1, ...counts].some((count) => isReduced(pence / count, prices, context)) ||
     (!isSaved &&
       (isSum(pence, written) ||
+        (ADDS.test(context.text) && written.some((one) => all.includes(pence - one))) ||
         severalNamed.includes(pence) ||
         counts.some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
         isHalf(pence, prices, context) ||
@@ -102,9 +102,11 @@ function isSum(pence: Pence, written: readonly Pence[]): boolean {
   return sums.some(({ total, terms }) => total === pence && terms.filter(({ value }) => value > 0).length > 1);
 }
 
-/** Whether this is the difference between one amount and another, or their sum. */
 const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boolean =>
-  others.some((other) => other !== one && (Math.abs(one - other) === pence || one + other === pence));
+  others.some((other) => Math.abs(one - other) === pence);
+
+/** Words with which a price is added to an amount of the text. */
+const ADDS = /\b(?:and|plus|with|also|too|adds?|added|extra|more|dearer|together|total|sum|in all|altogether|both)\b|\+/;
 
 /**
  * 'You pay half of the price. For a consultation that is £97.50, for a long one £120.': if several amounts are halves, “a
