@@ -31,6 +31,9 @@ suite('amounts of sentences that name no treatment', (test) =>
       'A groom at £52 and two clips at £14: £80 in all.': undefined,
       'Two grooms come to £104, and two clips to £28: £132 altogether.': undefined,
       'Two grooms come to £104, and two clips to £28: £142 altogether.': '“£142” is not the sum of £104 and £28.',
+      // as much as something else costs
+      'A pool hour is £52 more than a nail clip.':
+        '“£52” is not the difference: “Pool hour” £86 − “Nail clip” £14 = £72.',
       'If you tell us too late, the fee for a pool hour is £43.': undefined,
       'Members pay 10% less, so four pool hours save £34.40.': undefined,
       'Members pay 10% less, so four pool hours save £36.40.':

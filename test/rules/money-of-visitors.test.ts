@@ -55,11 +55,14 @@ suite('answers that compute with other amounts', (test) => {
       '“£9” is not a price of “Full groom” (£52).',
     ]));
   test('parts that do not add up to the price are reported', async () =>
-    assert.equal(await reported('Where does it go?', 'Of £52 for a groom, £20 goes to me, £18 on rent and £17 on soap.'), [
-      '“£20” is not a price of “Full groom” (£52).',
-      '“£18” is not a price of “Full groom” (£52).',
-      '“£17” is not a price of “Full groom” (£52).',
-    ]));
+    assert.equal(
+      await reported('Where does it go?', 'Of £52 for a groom, £20 goes to me, £18 on rent and £17 on soap.'),
+      [
+        '“£20” is not a price of “Full groom” (£52).',
+        '“£18” is not a price of “Full groom” (£52).',
+        '“£17” is not a price of “Full groom” (£52).',
+      ],
+    ));
   test('what is left after others have paid is not reported', async () =>
     assert.equal(await reported('My employer pays £30 towards it. What is left?', 'For a pool hour, £8.'), []));
   test('a wrong rest after others have paid is reported', async () =>

@@ -80,6 +80,7 @@ export function otherFactHelp(price: ProsePrice, { lookups }: RuleInput, help = 
 const MAX_PATHS = 3;
 
 function withOthers(explanation: Explanation, price: ProsePrice, input: RuleInput): Explanation {
+  if (price.isSumOrDifference) return explanation;
   const { help = '', otherwise } = explanation;
   const other = otherFactHelp(price, input, help);
   if (other === undefined) return explanation;

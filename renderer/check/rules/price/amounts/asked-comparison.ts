@@ -21,5 +21,10 @@ export function askedComparison(
     return { judgement: 'wrongSaving', items: saves };
   const differences = askedDifferences(context);
   if (differences.length === 0) return undefined;
-  return { judgement: 'contradicts', items, isSumOrDifference: true, explanation: explainDifference(context, differences) };
+  return {
+    judgement: 'contradicts',
+    items,
+    isSumOrDifference: true,
+    explanation: explainDifference(context, differences),
+  };
 }

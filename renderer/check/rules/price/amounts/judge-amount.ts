@@ -20,18 +20,18 @@ import { factsNearby } from './nearby/facts-nearby.ts';
 import { paidBefore, replacedPrice } from './other-prices.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isUnsold } from './sentence/about-amount.ts';
-import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
+import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { percentagesFor } from './sentence/percentages.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
 import { statesOther } from './states-other.ts';
-import { explainDifference } from './sums/compared-prices.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
 import { isEquation, isInEquation } from './sums/stated-amounts.ts';
 import { wrongStatedTotal } from './sums/stated-totals.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
+import { wrongDifference, wrongMoreOrLess } from './wrong-differences.ts';
 
 /** Returns what an amount states: the verdict of the first decision that applies. */
 export function judgeAmount(stated: AmountInSentence): ProsePrice {
@@ -44,7 +44,7 @@ export function judgeAmount(stated: AmountInSentence): ProsePrice {
     verdict.judgement === 'repeated'
       ? belongsElsewhere(context, verdict.facts ?? facts)
       : !certain && statesOther(amount, verdict);
-  return { ...judged, ...(isElsewhere ? { judgement: 'computed' } : verdict) };
+  return { ...judged, ...(isElsewhere ? (wrongMoreOrLess(amount) ?? { judgement: 'computed' }) : verdict) };
 }
 
 /** 'Nothing costs more than £360', and amounts that quote a fact */
@@ -117,13 +117,6 @@ const partOfEquation = ({ context, facts, same }: AmountWithFacts): Verdict | un
   facts.length > 0 || !isInEquation(context)
     ? undefined
     : { facts: same, judgement: same.some(({ derived }) => !derived) ? 'repeated' : 'computed' };
-
-/** 'A difference of £380', although something has that price */
-const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefined =>
-  /\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context)) &&
-  !isComputedNearby({ context, isSaved: true })
-    ? { isSumOrDifference: true, explanation: explainDifference(context), judgement: 'contradicts' }
-    : undefined;
 
 /** The amount is that of a fact, which may count other sessions. */
 function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdict | undefined {

@@ -2,39 +2,27 @@
 import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
 import type { Pence } from '../../../../facts/money.ts';
-import type { Subject } from '../../about/subject.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
-import { askedComparison } from './asked-comparison.ts';
 import { isAskedPrice } from './asked-price.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isFeeAfterFree } from './fees/fees-after-free.ts';
 import { meantAddition } from './meant/added-item.ts';
-import { bundlesMeant } from './meant/bundle-meant.ts';
 import { meantFurther } from './meant/further-ones.ts';
 import { isOfOneOption } from './meant/linked-item.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant/meant-fact.ts';
 import { meantFigure, numberedFee } from './meant/meant-figure.ts';
 import { meantPart, meantParts, meantReference, meantRest } from './meant/meant-part.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './sentence/about-amount.ts';
-import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './sentence/charged-by-others.ts';
 import { isInExample } from './sentence/examples.ts';
-import { isSaving } from './sentence/saving.ts';
-import { isOneByOne } from './sentence/sold-apart.ts';
-import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
-import { isComparison, isMoreOrLess } from './sums/differences.ts';
 import { expectedForMonths, isExplainedByCount } from './sums/explained-by-count.ts';
 import { expectedOfPair } from './sums/multiples.ts';
 import { expectedForTime } from './sums/priced-by-time.ts';
-import { priceOfSecond } from './sums/stated-amounts.ts';
+import { wrongComparison, wrongSecond } from './wrong-differences.ts';
 
 export const judgeUnmatched = (amount: AmountWithFacts): Verdict =>
   firstResult(DECISIONS, amount) ?? { judgement: 'unknown' };
-
-function wrongSecond({ context }: AmountWithFacts): Verdict | undefined {
-  const second = priceOfSecond(context);
-  return second === undefined ? undefined : notDifference(context, [second]);
-}
 
 const explainedOtherwise = ({ context }: AmountWithFacts): Verdict | undefined =>
   [isFeeAfterFree, isDeniedAmount, isChargedByOthers, isStatedBefore, isExplainedByCount].some((isExplained) =>
@@ -42,24 +30,6 @@ const explainedOtherwise = ({ context }: AmountWithFacts): Verdict | undefined =
   )
     ? { judgement: 'computed' }
     : undefined;
-
-/** 'A £10 credit towards your next visit': an amount of its own, and no difference */
-const GIVEN = /^ (?:credit|voucher|gift card|token)s?\b/;
-
-function wrongComparison(stated: AmountWithFacts): Verdict | undefined {
-  const { context, items, isLinked } = stated;
-  if (context.amount.pence === undefined || GIVEN.test(wordsAfter(context))) return undefined;
-  if (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
-    return judgeDifference(stated);
-  const compared = askedComparison(context);
-  if (compared) return compared;
-  const isOfNothing = items.length === 0 && GOODWILL.test(context.subject.sentence);
-  if (!isSaving(context) || isOfNothing) return undefined;
-  return { items: withoutFreeOwner(items, context.subject), judgement: 'wrongSaving' };
-}
-
-/** 'If we are late, you have £10 off that visit': a reduction that no two prices explain */
-const GOODWILL = /\b(?:if|when|should) (?:we|our)\b/;
 
 /** The functions that find a fact by the words near an amount; the first that finds one counts. */
 const FACTS_NEARBY = [
@@ -123,46 +93,8 @@ function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
 
 const DECISIONS = [wrongSecond, explainedOtherwise, wrongComparison, wrongFactNearby, wrongFee, wrongPrice];
 
-/** 'Sign up for a course and we take £40 off' on the page of a call that costs nothing: it is off something else. */
-const withoutFreeOwner = (items: readonly PricedItem[], { named }: Subject): readonly PricedItem[] =>
-  items.filter((item) => named.includes(item) || item.singles.some((pence) => pence > 0));
-
 /** 'A missed consultation costs £30' is about the fee for that. */
 const isMissed = (context: AmountInSentence): boolean => /\bmissed(?: [a-z-]+){1,4} $/.test(wordsBefore(context));
-
-/** 'The step from Single to Tailored adds £120' */
-const isWrongStep = (context: AmountInSentence): boolean => isStep(context) && comparedPrices(context) !== undefined;
-
-/** Prices of other periods are not those that the config states: 'members pay £10 less a month', 'over a year'. */
-const OF_PERIOD = /\b(?:months?|monthly|years?|yearly|members?|subscribers?)\b/;
-
-function judgeDifference({ context, items }: AmountWithFacts): Verdict {
-  if (comparedPrices(context)) return notDifference(context);
-  const differences = differencesOfOption(items);
-  if (differences.length > 0) return notDifference(context, differences);
-  const bundles = bundlesMeant(context);
-  if (bundles.length > 0) return { items: bundles, judgement: 'wrongSaving' };
-  const { sentence } = context.subject;
-  // 'Seventy pounds is more than a facial costs' states a limit, and not a difference.
-  const isLimit = /^\W*$/.test(wordsBefore(context)) && /^ is (?:more|less) than\b/.test(wordsAfter(context));
-  const isOfPartsUnknown = isOneByOne(context) && !isComparison(context);
-  return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown ? { judgement: 'computed' } : notDifference(context);
-}
-
-const notDifference = (context: AmountInSentence, differences?: readonly Pence[]): Verdict => ({
-  isSumOrDifference: true,
-  explanation: explainDifference(context, differences),
-  judgement: 'contradicts',
-});
-
-/** An option of a treatment is compared with the other ones. */
-function differencesOfOption([item, ...others]: readonly PricedItem[]): readonly Pence[] {
-  const [own] = item?.facts ?? [];
-  const isOption = item !== undefined && others.length === 0 && item.facts.length === 1 && item.singles.length > 1;
-  return isOption && own
-    ? [...new Set(item.singles.map((price) => Math.abs(price - own.pence)))].filter((difference) => difference > 0)
-    : [];
-}
 
 /** 'A course against hepatitis B is £174': a few of what the config sells singly */
 const isCourseOf = (context: AmountInSentence, [item, ...others]: readonly PricedItem[]): boolean =>

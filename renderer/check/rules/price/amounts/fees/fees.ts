@@ -173,7 +173,10 @@ export const depositAsked = (
     : [];
 
 /** 'The deposit for an operation is £50': deposits of treatments, if the clinic has none. */
-export const depositsNamed = ({ subject, index }: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
+export const depositsNamed = (
+  { subject, index }: AmountInSentence,
+  same: readonly AmountFact[],
+): readonly AmountFact[] =>
   /\bdeposits?\b/.test(subject.sentence)
     ? feesAbout(/deposit/i, subject, index).filter((fact) => same.includes(fact))
     : [];

@@ -106,7 +106,8 @@ const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boole
   others.some((other) => Math.abs(one - other) === pence);
 
 /** Words with which a price is added to an amount of the text. */
-const ADDS = /\b(?:and|plus|with|also|too|adds?|added|extra|more|dearer|together|total|sum|in all|altogether|both)\b|\+/;
+const ADDS =
+  /\b(?:and|plus|with|also|too|adds?|added|extra|more|dearer|together|total|sum|in all|altogether|both)\b|\+/;
 
 /**
  * 'You pay half of the price. For a consultation that is £97.50, for a long one £120.': if several amounts are halves, “a

@@ -23,7 +23,8 @@ const LONG_AGO = /\b(?:in (?:19|20)\d\d|years? ago|decades? ago|when (?:we|she|h
 /** 'My first teacher charged £5': somebody charged or spent it once; 'you are charged £5' is a price of today. */
 const CHARGED =
   /\b(?<subject>[\p{L}']+) (?:charged|asked|quoted|wanted|spent|earned|lost)(?: (?:an?|for|only|just|about|around|me|her|him|us|them))* $/u;
-const NOT_A_PERSON = /^(?:is|are|has|have|had|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
+const NOT_A_PERSON =
+  /^(?:is|are|has|have|had|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
 
 /** 'If somebody does the same for £200 less': what others may charge. */
 const IF_OTHERS =

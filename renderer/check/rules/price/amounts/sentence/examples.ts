@@ -15,7 +15,8 @@ const CARD = /\b(?:vouchers?|gift cards?|cards?)\b/;
 const NOT = /(?:,|\b(?:and|but)) not $/;
 
 /** 'I have £60. What can I have?': the money of a visitor */
-const OWN_MONEY = /\bi(?: only)? (?:have|had|got|can spend|could spend|want to spend)(?: (?:got|about|only|just|up to))* $/;
+const OWN_MONEY =
+  /\bi(?: only)? (?:have|had|got|can spend|could spend|want to spend)(?: (?:got|about|only|just|up to))* $/;
 
 /** 'That is £21 an hour before tax': what somebody earns */
 const EARNED = /^ (?:an?|per|each) (?:hour|day|week|month|year) (?:before|after) tax\b/;

@@ -44,8 +44,8 @@ export function namedFact(quote: string, { itemAt }: ItemIndex): NamedFact {
 /** Returns the words for the fact that this path quotes. */
 export function factName(quote: string, index: ItemIndex): string {
   const { name, item, isFigure } = namedFact(quote, index);
-  if (isFigure) return figureName(name);
-  const [, beside = ''] = BESIDE_PRICE.find(([end]) => end.test(quote)) ?? [];
   const [whole = name] = item?.names ?? [];
+  if (isFigure) return `${figureName(name)}${item ? ` of “${whole}”` : ''}`;
+  const [, beside = ''] = BESIDE_PRICE.find(([end]) => end.test(quote)) ?? [];
   return `${beside}“${name}”${name === whole ? '' : ` of “${whole}”`}`;
 }

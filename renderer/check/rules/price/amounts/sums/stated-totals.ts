@@ -21,11 +21,7 @@ export function wrongStatedTotal(context: AmountInSentence): Explanation | undef
   const addends = parts.map((part) => addendOf({ ...context, amount: part }));
   if (combinationsOf([...addends, added]).some(({ total }) => total === amount.pence)) return undefined;
   const written = parts.flatMap(({ pence }) => (pence === undefined ? [] : pounds(pence)));
-  return explain(
-    context,
-    `is not the sum of ${listed(written, 'and')}.`,
-    'Correct the sum, or the amounts before it.',
-  );
+  return explain(context, `is not the sum of ${listed(written, 'and')}.`, 'Correct the sum, or the amounts before it.');
 }
 
 /** An amount once, or as often as the words before it count: 'two checks at £48', but 'two checks come to £96' */
