@@ -36,18 +36,18 @@ export const MAX_TRADE_LENGTH = 32;
 const MARKUP = /[{}[\]*\\]/;
 
 /** Reads one line of text. A straight apostrophe, which would end the string in the config, becomes a curly one. */
-export function readLine(text: string, maxLength = MAX_LENGTH): Read<string> {
+export function readLine(text: string, maxLength = MAX_LENGTH, because = ''): Read<string> {
   const line = text.trim().replaceAll("'", '’');
   if (!isPlainLine(line)) return { problem: 'The text contains a line break or an invisible character. Remove it.' };
   if (MARKUP.test(line)) return { problem: `“${line}” contains one of { } [ ] * \\. Write it without them.` };
   if (line.length > maxLength)
-    return { problem: `“${line}” has ${line.length} characters. Write at most ${maxLength}.` };
+    return { problem: `“${line}” has ${line.length} characters. Write at most ${maxLength}${because}.` };
   return line === '' ? { problem: 'The text is empty. Write a few words.' } : { value: line };
 }
 
 /** Reads what the clinic does; it begins titles. */
 export function readTrade(text: string): Read<string> {
-  const line = readLine(text, MAX_TRADE_LENGTH);
+  const line = readLine(text, MAX_TRADE_LENGTH, ', because it begins the titles of pages');
   return 'problem' in line ? line : { value: capitalised(line.value) };
 }
 

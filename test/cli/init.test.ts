@@ -124,7 +124,7 @@ const REFUSED: readonly (readonly [what: string, options: readonly string[], mes
   [
     'a trade that is too long for a title',
     ['new', '--trade', 'physiotherapy, Pilates and rehabilitation'],
-    '--trade: “physiotherapy, Pilates and rehabilitation” has 41 characters. Write at most 32.',
+    '--trade: “physiotherapy, Pilates and rehabilitation” has 41 characters. Write at most 32, because it begins the titles of pages.',
   ],
   ['an empty name', ['new', '--name', ' '], '--name: The text is empty. Write a few words.'],
   [

@@ -10,6 +10,7 @@ const treatment = (name: string, price: string, more: object = {}) => ({
   ...more,
 });
 const KENNEL = {
+  'catalogue.bridge': treatment('Dog ramp', '£1,250', { instalments: '£350 + 6 x £150' }),
   'catalogue.groom': treatment('Full groom', '£52', { figures: { deposit: '£15' } }),
   'catalogue.nails': treatment('Nail clip', '£14', { figures: { deposit: '£15' } }),
   'catalogue.swim': treatment('Pool hour', '£86', {
@@ -26,14 +27,17 @@ suite('amounts of sentences that name no treatment', (test) =>
     {
       'The deposit for a busy day is £15.': undefined,
       'The deposit for a busy day is £17.': '“£17” is not a price in the config.',
-      'Five treatments, from £14 to £86.': undefined,
-      'Five treatments, from £12 to £86.': '“£12” is not a price in the config.',
+      'Five treatments, from £14 to £1,250.': undefined,
+      'Five treatments, from £12 to £1,250.': '“£12” is not a price in the config.',
       'A groom at £52 and two clips at £14: £80 in all.': undefined,
       'Two grooms come to £104, and two clips to £28: £132 altogether.': undefined,
       'Two grooms come to £104, and two clips to £28: £142 altogether.': '“£142” is not the sum of £104 and £28.',
       // as much as something else costs
       'A pool hour is £52 more than a nail clip.':
         '“£52” is not the difference: “Pool hour” £86 − “Nail clip” £14 = £72.',
+      'A dog ramp can be spread, with a first payment of £350.': undefined,
+      'A dog ramp can be spread, with a first payment of £450.':
+        '“£450” is not the first payment of “Dog ramp”, which is £350.',
       'If you tell us too late, the fee for a pool hour is £43.': undefined,
       'Members pay 10% less, so four pool hours save £34.40.': undefined,
       'Members pay 10% less, so four pool hours save £36.40.':

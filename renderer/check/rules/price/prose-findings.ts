@@ -97,7 +97,8 @@ export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'agai
 /** '“Massage” (£60 per session) or “Cupping” (TBA)' */
 export const itemsWithPrices = (items: readonly PricedItem[]): string =>
   listed(
-    items.map(({ names: [name = ''], price }) => `“${name}”${price === undefined ? '' : ` (${price})`}`),
+    // A category and its only treatment can have the same name and price.
+    [...new Set(items.map(({ names: [name = ''], price }) => `“${name}”${price === undefined ? '' : ` (${price})`}`))],
     'or',
   );
 

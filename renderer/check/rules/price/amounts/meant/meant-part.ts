@@ -2,7 +2,7 @@
  * The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment;
  * or the price without a saving.
  */
-import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { onlyOne } from '../../../../../core/only-one.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
@@ -114,11 +114,19 @@ function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFac
   return course && meantAs(`the price of a session of “${course.title}”`, fact);
 }
 
+/** 'A first payment of £900', 'you pay £900 at first' */
+const FIRST_PAYMENT = /\b(?:first payment|down payment|up ?front|at the (?:start|beginning|outset))\b[^£,;]*$/;
+const isFirstPayment = ({ quote }: AmountFact): boolean => quote?.endsWith('.firstPayment') === true;
+
 /** 'Can I spread the cost?', 'You pay £400 in each month.' */
 function instalmentOf(context: AmountInSentence): MeantFact | undefined {
   const { sentence, question, items } = context.subject;
   if (!INSTALMENT.test(`${question} ${sentence}`)) return undefined;
   const item = ownMonthly(context) ?? onlyOne(items);
+  const first = FIRST_PAYMENT.test(wordsBefore(context))
+    ? onlyOne(item?.facts.filter(isFirstPayment) ?? [])
+    : undefined;
+  if (item && first) return meantAs(`the first payment of ${nameOf(item)}`, first);
   const part = item?.facts.find(isInstalment);
   return item && part
     ? {
