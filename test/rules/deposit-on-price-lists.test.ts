@@ -39,6 +39,15 @@ suite('a deposit on pages with prices', (test) => {
     test(`“${note}” ${reported.length === 0 ? 'mentions' : 'does not mention'} the deposit`, async () =>
       assert.equal(await pagesReported({ [NOTE]: note }), reported));
 
+  test('a treatment with a deposit of its own needs no other', async () =>
+    assert.equal(
+      await pagesReported({
+        'catalogue.massage.figures': { lasts: '2 days', deposit: '£25' },
+        [NOTE]: 'The deposit is {catalogue.massage.figures.deposit}.',
+      }),
+      [],
+    ));
+
   for (const [answer, reported] of [
     ['For cupping, we take a deposit of {figures.deposit}.', []],
     ['Only cupping needs a deposit of £15.', []],

@@ -47,9 +47,11 @@ export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   return others.length === 0 ? need : (page) => need(page) && !isOfOthers(page);
 }
 
-/** Named after a treatment or a category, or after the key of a category or a department: `surgeryDeposit`. */
-const itemsOf = ({ name }: Deposit, input: RuleInput): readonly PricedItem[] => {
+/** The treatment to which it belongs, or those after which it is named, by a name or the key of a category or a department: `surgeryDeposit`. */
+const itemsOf = ({ name, path }: Deposit, input: RuleInput): readonly PricedItem[] => {
   const { categories, departments } = input.site;
+  const treatment = path[0] === 'catalogue' ? input.lookups.items().itemAt(path) : undefined;
+  if (treatment) return [treatment];
   const named = itemsOfFee(name, input.lookups.items()).flatMap((item) => withMembers(item, input));
   if (named.length > 0) return named;
   const words = separateWords(name);
