@@ -26,6 +26,7 @@ suite('amounts of visitors and of others', (test) =>
       'A groom is £70 with us.': '“£70” is not a price of “Full groom” (£52).',
       'Ten years ago I had a van, £900 in the bank and no dog.': undefined,
       'A cousin spent £410 on a groomer in London.': undefined,
+      'Last year the average was £44, a little less than a groom.': undefined,
       'Grooming leaves me with £17 an hour before tax.': undefined,
       'A groom is £52 before tax.': '“£52 before tax” quotes prices without VAT.',
       // parts of a price

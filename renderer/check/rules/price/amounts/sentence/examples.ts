@@ -18,6 +18,8 @@ const NOT = /(?:,|\b(?:and|but)) not $/;
 const OWN_MONEY =
   /\bi(?: only)? (?:have|had|got|can spend|could spend|want to spend)(?: (?:got|about|only|just|up to))* $/;
 
+/** 'The average was £49': a statistic of what people paid */
+const AVERAGE = /\b(?:average|mean|median)\b[^.;,£]{0,40}$/;
 /** 'That is £21 an hour before tax': what somebody earns */
 const EARNED = /^ (?:an?|per|each) (?:hour|day|week|month|year) (?:before|after) tax\b/;
 
@@ -37,6 +39,7 @@ export function isHypothetical({
     OF_ANY_AMOUNT.test(before) ||
     NOT.test(before) ||
     OWN_MONEY.test(before) ||
+    AVERAGE.test(before) ||
     EARNED.test(wordsAfter({ amount, subject })) ||
     THRESHOLD.test(before) ||
     (/^\W*one of $/.test(before) && CARD.test(`${text.slice(0, subject.start)}\n${neighbouringText}`))
