@@ -16,6 +16,7 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'When we opened in 2009, a massage cost £35.': undefined,
   'A massage used to cost £35.': undefined,
   'In 2009, a massage of an hour was £35 in this street.': undefined,
+  'On the NHS, prices differ from ours. A massage: £45, or {catalogue.massage.amount}.': undefined,
   'Her grandmother charged £2 and a cake.': undefined,
   'If you find the same for £20 less, tell us.': undefined,
   'Nothing in this house costs more than £70. We are proud of the £70.': undefined,

@@ -36,6 +36,8 @@ suite('the day of a coming price', (test) =>
       'Until 3 January 2097 a home visit costs £88.': [],
       'A home visit costs £88 for the rest of 2096.': [],
       'Book by 20 December and a home visit costs £88.': [],
+      'A home visit and a massage are £148; from 4 January 2097 they are £152.': [],
+      'A home visit and a massage are £148; from 4 March 2097 they are £152.': ['“£152” is not a price in the config.'],
     },
   ));
 

@@ -22,7 +22,7 @@ import type { ProsePrice } from './prose-price.ts';
 import { isUnsold } from './sentence/about-amount.ts';
 import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
-import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
+import { isBeforeChange, isSumFromDay, wrongDay } from './sentence/coming-price.ts';
 import { percentagesFor } from './sentence/percentages.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
 import { statesOther } from './states-other.ts';
@@ -58,7 +58,9 @@ function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {
 function priceOfOtherDay({ context, items, facts, about }: AmountWithFacts): Verdict | undefined {
   const explanation = wrongDay(context, items, facts);
   if (explanation) return { explanation, judgement: 'contradicts' };
-  return facts.length === 0 && isBeforeChange(context, about) ? { judgement: 'computed' } : undefined;
+  return facts.length === 0 && (isBeforeChange(context, about) || isSumFromDay(context))
+    ? { judgement: 'computed' }
+    : undefined;
 }
 
 const rightSaving = ({ context, items, isSaved, same }: AmountWithFacts): Verdict | undefined =>

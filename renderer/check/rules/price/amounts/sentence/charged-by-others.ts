@@ -80,6 +80,13 @@ function isOfSomebody({ subject: { sentence, question, start }, text }: AmountIn
 const ROSE_FROM =
   /\b(?:went|gone|going|rose|risen|raised|increased|put) (?:up )?from $|\b(?:went|gone|rose|risen|raised|increased|put) (?:up )?from [^.;]*,? and [^.;]*\bfrom $/;
 
+/** 'A check-up: £20 on the NHS, £65 with us. A crown: £260, or £695.': the price of others beside that of the clinic */
+function isBesideOwn(context: AmountInSentence): boolean {
+  const { amount, amounts, text, index } = context;
+  const next = amounts[amounts.indexOf(amount) + 1];
+  return OTHERS.test(text) && /^,? or £/.test(wordsAfter(context)) && index.facts.has(next?.pence ?? Number.NaN);
+}
+
 /** Whether the words around the amount say that the clinic does not charge it, or no longer. */
 export function isChargedByOthers(context: AmountInSentence): boolean {
   const before = wordsBefore(context);
@@ -89,6 +96,7 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
     (subject !== '' && !NOT_A_PERSON.test(subject)) ||
     IF_OTHERS.test(before) ||
     (ROSE_FROM.test(before) && /^ to £/.test(wordsAfter(context))) ||
+    isBesideOwn(context) ||
     isOfSomebody(context, before)
   );
 }

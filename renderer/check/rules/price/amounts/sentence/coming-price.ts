@@ -6,7 +6,7 @@ import { WEEKDAY_WORDS } from '../../../../../facts/hours.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import { isInSentence } from '../../../about/subject.ts';
-import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { type Explanation, explain } from './explanation.ts';
 
 /** Returns the coming price of the only treatment; of one with options only the coming price that is this amount. */
@@ -34,6 +34,18 @@ export function isBeforeChange(
   if (!next || !facts.some(({ pence, from }) => pence === next.pence && from === undefined)) return false;
   const between = text.slice(amount.normalAt + amount.normalLength, next.normalAt);
   return startsOnDate(between) || (isInSentence(next, subject) && startsOnDate(wordsAfter({ amount: next, subject })));
+}
+
+/** 'Two facials and two peels are £220; from 1 April they are £224': a sum with a price that changes on that day */
+export function isSumFromDay(context: AmountInSentence): boolean {
+  const { amount, text, index } = context;
+  const before = wordsBefore(context);
+  const days = writtenDatesIn(before).filter(({ at }) => STARTS.test(before.slice(0, at)));
+  const items = [...new Set(index.namesIn(text.slice(0, amount.normalAt)).flatMap(({ items: named }) => named))];
+  return (
+    items.length > 1 &&
+    items.some(({ facts }) => facts.some(({ from = '' }) => days.some((day) => from !== '' && isSameDay(day, from))))
+  );
 }
 
 const startsOnDate = (words: string): boolean =>
