@@ -66,7 +66,7 @@ const MOST_BESIDE = 8;
 
 /** Words with which a sentence goes on from amounts of other texts. */
 const COMPUTES =
-  /\b(?:together|total|altogether|in all|sum|both|more|less|sav(?:e|es|ed|ing|ings)|difference|left|back|rest|remain\w*|so|(?:it|that|this|which)(?: \w+){1,2}(?= £)|each|every|instead|half|cheaper|dearer|years?|months?)\b|%/;
+  /\b(?:together|total|altogether|in all|sum|both|more|less|sav(?:e|es|ed|ing|ings)|difference|left|(?<!set you )back|rest|remain\w*|so|(?:it|that|this|which)(?: \w+){1,2}(?= £)|each|every|instead|half|cheaper|dearer|years?|months?)\b|%/;
 
 /** The amounts of the texts next to this one, if they are few. */
 function amountsBeside({ neighbouringText, amounts, subject }: AmountInSentence): readonly WrittenAmount[] {
