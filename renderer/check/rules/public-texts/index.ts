@@ -13,12 +13,10 @@ import { pageTexts } from './of-pages.ts';
 import { policyTexts } from './of-policies.ts';
 import type { PublicText, Shown } from './public-text.ts';
 
+export { type Advice, adviceFor, IF_OTHER, quoteOrUpdateHelp, unsureHelp } from './advice.ts';
 export { configPathOf, isAnswer, isInItem, isVisitorsQuestion } from './config-path.ts';
 export {
-  type Advice,
-  adviceFor,
   authoredAt,
-  IF_OTHER,
   type InSentence,
   isAuthored,
   isEmptyFact,
@@ -29,13 +27,11 @@ export {
   type PublicText,
   type PublicTextKind,
   publicText,
-  quoteOrUpdateHelp,
   type Segment,
   type Shown,
   type Span,
   textAt,
   typedWordsAt,
-  unsureHelp,
 } from './public-text.ts';
 
 /** The parts of a site that contain public texts. */

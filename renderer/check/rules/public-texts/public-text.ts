@@ -1,5 +1,4 @@
 import type { ConfigPath, SourceLocation } from '../../../core/finding.ts';
-import { lowerCased } from '../../../core/wording.ts';
 import type { Normalised } from '../../../facts/normalise.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { TextLocation } from '../../authored/location.ts';
@@ -95,36 +94,16 @@ export const onEachPage = (shown: Shown): readonly (PublicText & { readonly page
 /** Returns the normal form of a text. */
 export type Normal = (text: string) => Normalised;
 
-interface Around {
-  readonly normal: Normal;
-  readonly page?: string | undefined;
-  readonly quotes?: boolean;
-  readonly question?: string | undefined;
-  readonly rowText?: string | undefined;
-  readonly columnAbove?: string | undefined;
-  readonly heading?: string | undefined;
-  readonly isStep?: boolean;
-}
+type Around = Partial<
+  Pick<PublicText, 'page' | 'quotes' | 'question' | 'rowText' | 'columnAbove' | 'heading' | 'isStep'>
+> & { readonly normal: Normal };
 
 export const publicText = (
   kind: PublicTextKind,
   { text, segments }: Pick<PublicText, 'text' | 'segments'>,
   source: Source,
-  { normal, page, quotes = false, question, rowText, columnAbove, heading, isStep }: Around,
-): PublicText => ({
-  kind,
-  text,
-  normal: normal(text),
-  segments,
-  source,
-  quotes,
-  ...(page === undefined ? {} : { page }),
-  ...(question === undefined ? {} : { question }),
-  ...(rowText === undefined ? {} : { rowText }),
-  ...(columnAbove === undefined ? {} : { columnAbove }),
-  ...(heading === undefined ? {} : { heading }),
-  ...(isStep ? { isStep } : {}),
-});
+  { normal, ...around }: Around,
+): PublicText => ({ quotes: false, ...around, kind, text, normal: normal(text), segments, source });
 
 /** A text that readers see exactly as the owner wrote it. */
 export const asAuthored = (text: string, at = 0): Pick<PublicText, 'text' | 'segments'> => ({
@@ -194,31 +173,6 @@ function authoredSpan(segments: readonly Segment[], { at, length }: Span): Span 
   const to = last.fact === undefined ? last.at + Math.min(last.end, end) - last.start : last.at + last.length;
   return { at: from, length: to - from };
 }
-
-/** Returns how to fix words that differ from a fact: by quoting it, unless the text cannot quote facts. */
-export function quoteOrUpdateHelp({ quotes, source }: PublicText, quoting: string): string {
-  if (quotes || source.from === 'page') return quoting;
-  return source.from === 'document'
-    ? 'Update the document to match the config, or correct the config.'
-    : 'Correct it or remove it: this text cannot quote a fact.';
-}
-
-/** What to do about words that differ from a fact, and what if they mean something else. */
-export interface Advice {
-  readonly help: string;
-  readonly otherwise?: string | undefined;
-}
-
-export const IF_OTHER = 'If it means something else, name it in “figures” and quote that.';
-
-/** Returns advice that is true of both. */
-export const unsureHelp = (help = '', otherwise: string): string => `If it is wrong, ${lowerCased(help)} ${otherwise}`;
-
-/** Returns the advice for a text, which may be unable to quote facts. */
-export const adviceFor = (publicText: PublicText, { help, otherwise }: Advice): Advice => ({
-  help: quoteOrUpdateHelp(publicText, help),
-  ...(otherwise && { otherwise: publicText.quotes ? otherwise : 'If it means something else, accept it.' }),
-});
 
 /** Whether a span contains only quoted facts. */
 export const isQuoted = ({ segments }: PublicText, { at, length }: Span): boolean =>
