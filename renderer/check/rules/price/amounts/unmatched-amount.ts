@@ -4,7 +4,7 @@ import { firstResult } from '../../../../core/first-result.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { isAskedPrice } from './asked-price.ts';
-import { expectedTotal } from './computed-amounts.ts';
+import { expectedTotal } from './expected-total.ts';
 import { isFeeAfterFree } from './fees/fees-after-free.ts';
 import { meantAddition } from './meant/added-item.ts';
 import { meantFurther } from './meant/further-ones.ts';
