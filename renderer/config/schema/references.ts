@@ -92,17 +92,25 @@ export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, ki
 
 /** A list of such names without duplicates: a duplicate is usually a mistake for another name. */
 export const refs = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, kind: Kind) =>
-  z.array(ref(declaredNames, kind)).superRefine((names, context) => {
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        context.addIssue({
-          code: 'custom',
-          message: `“${name}” appears twice in this list.`,
-          input: name,
-          path: [index],
-          ...detail('config/duplicate-name', `Remove it, or name another ${REFERENCE_KINDS[kind].label}.`),
-        });
-  });
+  z.array(ref(declaredNames, kind)).superRefine((names, context) => reportRepeated(context, kind, names));
+
+/** Reports each name that is in a list twice. With `field`, the list consists of objects that contain a name. */
+export function reportRepeated(
+  context: z.core.$RefinementCtx,
+  kind: ReferenceKind,
+  names: readonly unknown[],
+  field?: string,
+): void {
+  for (const [index, name] of names.entries())
+    if (name !== undefined && names.indexOf(name) < index)
+      context.addIssue({
+        code: 'custom',
+        message: `“${name}” appears twice in this list.`,
+        input: name,
+        path: field === undefined ? [index] : [index, field],
+        ...detail('config/duplicate-name', `Remove it, or name another ${REFERENCE_KINDS[kind].label}.`),
+      });
+}
 
 /** A reference whose authored type is a route. */
 export const routeRef = (declaredNames: DeclaredNames) => routeAmong(declaredNames, () => declaredNames.names('route'));

@@ -4,7 +4,7 @@ import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
 import { departmentRef } from '../schema/department.ts';
 import { action, prose } from '../schema/prose.ts';
-import { ref } from '../schema/references.ts';
+import { ref, reportRepeated } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
@@ -50,14 +50,24 @@ export const pathwaysSchema = (declaredNames: DeclaredNames) =>
         department: departmentRef(declaredNames),
         text: prose(declaredNames),
         image: ref(declaredNames, 'image'),
-        menu: z.array(
-          shape<MenuItem<Refs>>()({
-            category: ref(declaredNames, 'category').optional(),
-            treatment: ref(declaredNames, 'treatment').optional(),
-            programme: ref(declaredNames, 'programme').optional(),
-            note: prose(declaredNames).optional(),
+        menu: z
+          .array(
+            shape<MenuItem<Refs>>()({
+              category: ref(declaredNames, 'category').optional(),
+              treatment: ref(declaredNames, 'treatment').optional(),
+              programme: ref(declaredNames, 'programme').optional(),
+              note: prose(declaredNames).optional(),
+            }),
+          )
+          .superRefine((items, context) => {
+            for (const kind of ['category', 'treatment', 'programme'] as const)
+              reportRepeated(
+                context,
+                kind,
+                items.map((item) => item[kind]),
+                kind,
+              );
           }),
-        ),
         action: action(declaredNames),
       }),
     ),

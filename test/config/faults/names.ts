@@ -12,6 +12,12 @@ const article = (slug: string) => ({
   reading_time: 3,
 });
 
+const shortMenu = (menu: readonly object[]) => ({
+  kind: 'pathways',
+  title: 'One way',
+  paths: [{ text: 'One.', image: 'dot', menu, action: { label: 'Book', to: '/go/visit' } }],
+});
+
 /** Invalid names, and names that are used twice. */
 export const NAMES: readonly Problem[] = [
   [
@@ -103,6 +109,15 @@ export const NAMES: readonly Problem[] = [
     '“hands” appears twice in this list.',
     'Remove it, or name another category.',
     'pages./.2.categories.1',
+  ],
+  [
+    'a treatment that appears twice in a short menu',
+    ['pages', '/', 2],
+    shortMenu([{ treatment: 'massage' }, { treatment: 'cupping' }, { category: 'hands' }, { treatment: 'cupping' }]),
+    'config/duplicate-name',
+    '“cupping” appears twice in this list.',
+    'Remove it, or name another treatment.',
+    'pages./.2.paths.0.menu.3.treatment',
   ],
   [
     'the same address for two articles',
