@@ -26,6 +26,12 @@ const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
   ['Are you open in the evening?', 'Only on Thursdays.', `“Thursdays” ${THURSDAY}`],
   ['Are you open in the evening?', 'On Thursdays the choir sings next door.', undefined],
   ['Are you open in the morning?', 'On Thursdays, for dressings.', undefined],
+  ['When is it quiet?', 'On Thursday mornings, from half past nine to eleven.', undefined],
+  ['What times of the day are busiest?', 'Thursdays, from ten until noon.', undefined],
+  ['When can I ring?', 'On Thursdays, from ten until noon.', undefined],
+  ['When is it quiet?', 'On Thursdays, from six to eight in the evening.', `“six to eight in the evening” ${THURSDAY}`],
+  ['When is it open?', 'On Thursdays, from half past nine to eleven.', `“half past nine to eleven” ${THURSDAY}`],
+  ['When is it quiet?', 'On Thursdays we open at ten.', `“ten” ${THURSDAY}`],
   ['When can I come?', 'On the last Friday of the month we close at eleven.', undefined],
 ];
 

@@ -17,6 +17,13 @@ export const OF_CLINIC = new RegExp(
   `\\b(?:open\\w*|clos\\w*|hours|contact|where we are|(?:find|visit|reach|see|meet) us|${CLINIC_NOUN}|${CLINIC_OR_DESK}|(?:${WEEKDAY_WORDS})s?|weekdays?)\\b`,
 );
 
+/** 'When is it quiet?', 'At what times can I ring?', 'Which days are best for a walk-in?' */
+const ASKS_WHEN =
+  /^\W*(?:(?:and|but|so),? )?(?:(?:at|on) )?(?:when|(?:what|which) (?:times?|days?|hours|mornings?|afternoons?|evenings?)) [^?]*\b(?:quiet\w*|calm\w*|bus(?:y|ier|iest)|crowded|full|empt(?:y|ier|iest)|best|worst|ring|phone|telephone|call(?! in)|walk(?:ing)?[- ]ins?|drop[- ]ins?|without an appointment)\b/;
+
+/** Returns true for a question about a time within the opening hours at which something happens. */
+export const isWithinAsked = (question: string): boolean => ASKS_WHEN.test(question);
+
 /** Returns true for a sentence about hours of some clients or appointments, and for a row such as 'When' below “Home visits”. */
 export const isOfSome = (sentence: string, { beside, above }: Pick<Labels, 'beside' | 'above'>): boolean =>
   OF_SOME.test(sentence) || (beside !== '' && !OF_CLINIC.test(`${beside} ${above}`));
