@@ -1,6 +1,7 @@
 /** Over how many weeks or months a programme is spread: 'in ten weeks' of a plan of twelve. */
 import { counted, listed } from '../../../../../core/wording.ts';
 import { CLAUSE_END } from '../../../../../facts/clauses.ts';
+import { frequenciesIn } from '../../../../../facts/frequency.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { configPathOf, IF_OTHER, textAt } from '../../../public-texts/index.ts';
@@ -52,10 +53,22 @@ const isOfProgramme = ({ publicText }: Mention): boolean => configPathOf(publicT
 
 function isSpread(mention: Mention): boolean {
   if (opensDescription(mention)) return true;
-  const { before } = inSentence(mention);
-  if (!OVER.test(before)) return false;
+  const { before, after } = inSentence(mention);
+  if (!OVER.test(before) || isPhase(before, after)) return false;
   return (isOfProgramme(mention) && mention.subject.question === '' && OWN.test(before)) || isAboutProgramme(mention);
 }
+
+/** 'Weekly for four weeks and then every other week': the first part of a schedule; 'for six weeks, and then you are done' is the whole. */
+function isPhase(before: string, after: string): boolean {
+  const [words] = THEN.exec(after) ?? [];
+  if (words === undefined) return AT_FIRST.test(before.split(/[;:]/).at(-1) ?? '');
+  const rest = after.slice(words.length);
+  return frequenciesIn(rest).length > 0 || OTHER_RHYTHM.test(rest);
+}
+const THEN =
+  /^(?: at (?:first|the (?:start|beginning)))?,? (?:(?:and|but) )?(?:then|after(?:wards| that)|thereafter|from then on)\b/;
+const AT_FIRST = /\b(?:at first|initially|to (?:begin|start) with|at the (?:start|beginning))\b/;
+const OTHER_RHYTHM = /\b(?:(?:less|more) (?:often|frequent\w*)|(?:more )?rare(?:r|ly)|further apart|weeks?|months?)\b/;
 
 /** 'An hour a week for six weeks', 'done within a month', in what a programme says about itself */
 const OWN =
