@@ -18,6 +18,11 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['How often can I have a massage?', 'Weekly, if you like.', differs('Weekly')],
   ['How often can I have a massage?', 'Fortnightly, if you like.', undefined],
   ['How often do I pay for a massage?', 'Monthly.', undefined],
+  ['What is a massage?', 'Thin trays, changed every ten days.', undefined],
+  ['What is a massage?', 'The dressing is changed every three days.', undefined],
+  ['What is a massage?', 'We change the dressing of a massage every six weeks.', differs('every six weeks')],
+  ['What about my trumpet and a massage?', 'Allow three weeks until your lips have settled.', undefined],
+  ['What about a massage?', 'Allow three weeks until the next massage.', differs('three weeks')],
   ['What is a massage?', 'A quiet hour, and a letter with weekly advice.', undefined],
 ];
 

@@ -42,7 +42,12 @@ const MOST_PEOPLE =
   /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b|\b(?:you|adults|people|we) (?:should|need to|ought to|must|recommend|advise|suggest)\b|^ ?(?:have|get|come)\b/;
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
-  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|(?:ask|invite|have|want|expect|see) [^,;:]*\bback (?:again |in |here )?(?=every|each|once|twice)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|you (?:\w+ )?(?:sit|lie|rest|relax) (?:in|on|under|with|at)|given|done|examined|checked|taken)\b/;
+  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|(?:ask|invite|have|want|expect|see) [^,;:]*\bback (?:again |in |here )?(?=every|each|once|twice)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|you (?:\w+ )?(?:sit|lie|rest|relax) (?:in|on|under|with|at)|given|done|examined|checked|taken)\b/;
+/** 'Trays, changed every ten days': what clients change at home has another rhythm than their visits, unless the figure is about it. */
+const CHANGED = /\bchang(?:e|es|ed)\b/;
+const BY_CLINIC = /\b(?:we|us|our [a-z]+) (?:\w+ )?change\b/;
+const isChanged = (clause: string, { path }: FrequencyFigure): boolean =>
+  CHANGED.test(clause) && (/change/i.test(path) || BY_CLINIC.test(clause));
 /** 'Most people need six sittings, one every month.' */
 const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 /** What clients do between appointments has a rhythm of its own. */
@@ -100,7 +105,12 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
     const clause = clauseAt(sentence, at - subject.start);
     const isOwnRhythm = isFragment && owned.some(({ most }) => isNear(days, most));
     const isVisit = isAnswer || isOwnRhythm || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
-    if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
+    if (
+      !figure ||
+      !(isVisit || isChanged(clause, figure) || RECALL.test(figure.path)) ||
+      meant.some((one) => agrees(days, one))
+    )
+      return [];
     if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
     // 'Once a year for most. Twice, so every six months, for the young.'
     if (FOR_SOME.test(sentence) && frequenciesIn(publicText.normal.text).some((other) => agrees(other.days, figure)))

@@ -74,8 +74,9 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     ofNamed: true,
     answers: ASKS_INTERVAL,
     // 'between a beach holiday and the laser' are two different things, and so are an injection and the visit after it.
+    // 'Allow two weeks until your lips have settled': until then something heals, unless the words name a visit.
     sentence:
-      /^(?!.*\b(?:leave|allow|wait) [^,;:]* before (?:you (?:come|see us)|we see you)\b)(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
+      /^(?!.*\b(?:leave|allow|wait) [^,;:]* before (?:you (?:come|see us)|we see you)\b)(?!.*\b(?:leave|allow|keep) [^,;:]*\b(?:un)?til+ (?![^,;:.]*\b(?:next|second|another|again|further|repeat\w*|follow\w*|visits?|appointments?|sessions?|treatments?)\b))(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
     not: DAILY_LIFE_AGAIN,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
