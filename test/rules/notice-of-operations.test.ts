@@ -12,6 +12,8 @@ suite('the notice for an operation', (test) =>
     {
       'Cancel the operation at least seven days before.': differs('seven days'),
       'Please give us three weeks’ notice if you cancel your surgery.': differs('three weeks'),
+      'For an operation, tell us seven days before, and we return the whole deposit.': differs('seven days'),
+      'For an operation, tell us fourteen days before, and we return the full deposit.': undefined,
       'Cancel a massage at least seven days before.': differs('seven days', 'notice', '24 hours'),
       'Cancel the operation at least 14 days before.': undefined,
       'Cancel a massage at least 24 hours before.': undefined,

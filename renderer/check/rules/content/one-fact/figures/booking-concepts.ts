@@ -53,7 +53,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /notice|cancel/,
     sentence:
-      /\bdeposit (?:comes back|is (?:returned|refunded|yours again)|goes back|moves with you|stays (?:yours|with you)|is not lost)\b|\b(?:refund|return) (?:your|the) deposit\b/,
+      /\bdeposit (?:comes back|is (?:returned|refunded|yours again)|goes back|moves with you|stays (?:yours|with you)|is not lost)\b|\b(?:refund|return) (?:your|the) (?:whole |full |entire )?deposit\b/,
     not: BUYING,
     after: AHEAD,
     anyLength: true,
