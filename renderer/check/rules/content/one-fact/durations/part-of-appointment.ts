@@ -23,8 +23,8 @@ const RENAMED =
 /** 'The operation takes an hour' on the page of “Rehabilitation after tendon repair” */
 const OPERATION = /\b(?:operations?|surger(?:y|ies))\b/;
 const FOLLOWS = /\b(?:after|before|following|rehab\w*|aftercare|recovery)\b/;
-/** 'It is a telephone call of four minutes', in the text of something else */
-const CALL = /\b(?:telephone|phone) calls?\b/;
+/** 'It is a telephone call of four minutes', 'a call of ten minutes, a week later', in the text of something else */
+const CALL = /\b(?:telephone|phone) calls?\b|^(?:an?|one) (?:[a-z]+ )?call (?:of|for|takes|lasts)\b/;
 const BY_CALL = /\b(?:calls?|phone|telephone|video)\b/;
 
 /** Returns true if the clause is about something that no name means: an operation elsewhere, a telephone call. */

@@ -13,6 +13,7 @@ import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention } from '../mention.ts';
 import { quotesDuration } from './described-duration.ts';
 import { minutesOf } from './minutes.ts';
+import { isForEachOrListed, NAMES_VISIT } from './one-of-parts.ts';
 
 /** Returns true if the words around a time, or the rest of the text, say that it is longer or shorter than the treatment. */
 export const isVisitOrPart = (mention: Mention, facts: Facts, lengths: readonly Length[]): boolean =>
@@ -82,9 +83,9 @@ const ONE_VISIT =
 const ON_ONE_VISIT =
   /\b(?:on|at|in) (?:the|your) (?:first|second|third|fourth|last|final)\b(?: (?:visit|appointment|session|meeting|sitting|one))?(?:,| (?:we|you|she|he|they)\b)[^,;:]*$/;
 
-/** 'Two visits of 75 minutes each' of two and a half hours */
+/** 'Two visits of 75 minutes each' of two and a half hours, 'three parts of twenty minutes' of an hour */
 const VISITS_OF = new RegExp(
-  `\\b(?<count>\\d|${NUMBER_WORDS}) (?:[\\w-]+ )?(?:visits|appointments|sessions|sittings|meetings|times|lots) (?:of|that (?:each )?(?:take|last)|, each of)(?: (?:about|up to))? $`,
+  `\\b(?<count>\\d|${NUMBER_WORDS}) (?:[\\w-]+ )?(?:visits|appointments|sessions|sittings|meetings|times|lots|parts|halves|blocks|rounds|stages|phases|sections) (?:of|that (?:each )?(?:take|last)|, each of)(?: (?:about|up to))? $`,
 );
 
 /** How many visits the words before a time say to be so long: 3 in 'three visits of'. */
@@ -113,10 +114,6 @@ const WHICH =
 const IN_ORDER = /\b(?:first|next|then|last|lastly|finally|afterwards), (?:(?:about|around|only|just) )?$/;
 /** 'Four minutes for the first layer' */
 const FOR_STEP = /^ (?:for|in|on) (?:the|each|every|this|that) (?:[a-z]+ )?(?:step|stage|phase|layer|coat|pass)\b/;
-/** 'The first of these takes': the sentence is about a whole visit. */
-const NAMES_VISIT =
-  /\b(?:appointment|session|visit|consultation|assessment|treatment|examination|check(?!s (?:your|the|how|whether|that)\b)|class|one)s?\b/;
-
 /** A shorter time is a part: 'An hour at the clinic, ten minutes of it in the room' also states the whole. */
 function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean {
   const minutes = minutesOf(mention.quantity);
@@ -126,7 +123,8 @@ function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean 
     statesDurationToo(mention, longer) ||
     (longer.length === lengths.length && isInNamed(mention)) ||
     isStep(mention.publicText, mention.subject) ||
-    (lengths.every((length) => minutesOf(length) >= minutes) && happensWithin(mention))
+    (lengths.every((length) => minutesOf(length) >= minutes) && happensWithin(mention)) ||
+    (lengths.every((length) => minutesOf(length) >= 2 * minutes) && isForEachOrListed(mention))
   );
 }
 
