@@ -31,6 +31,17 @@ const SHARES: Sentences = {
   'By 12 of March 2027, 40% of the rooms are painted.': undefined,
   '40 of 60 people came back, 20% more than a year before.': undefined,
   '430 of 860 wrote, and 12 of 90 rang: 50%.': undefined,
+  '471 of 500 moles were harmless. In other words, 97 per cent were nothing.':
+    '“97 per cent” contradicts the sentence before: 471 of 500 is 94.2 per cent.',
+  '471 of 500 moles were harmless. In other words, 94 per cent were nothing.': undefined,
+  '471 of 500 moles were harmless. Of the letters, 97 per cent came in a week.': undefined,
+  '11 of 31 had stopped. That is just over half of those who wrote.':
+    '“over half” contradicts the sentence before: 11 of 31 is 35.5 per cent.',
+  '16 of 31 had stopped. That is just over half of those who wrote.': undefined,
+  '11 of 31 had stopped. So it takes over half a year.': undefined,
+  '14 of 20 dogs came back. This is fewer than half.':
+    '“fewer than half” contradicts the sentence before: 14 of 20 is 70.0 per cent.',
+  '14 of 20 dogs came back, fewer than half of them for a second time.': undefined,
 };
 
 suite('a number of years beside its first and last year', (test) => testSentences(test, ['content/one-fact'], YEARS));

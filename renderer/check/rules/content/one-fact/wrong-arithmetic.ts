@@ -3,10 +3,11 @@
  * '43 of 860, which is 8 per cent'.
  */
 import { onlyOne } from '../../../../core/only-one.ts';
+import { matchesOf } from '../../../../core/pattern.ts';
 import { type Quantity, quantitiesIn, type Unit } from '../../../../facts/quantities.ts';
-import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { type SentenceSpan, sentenceSpanBefore, sentencesIn } from '../../../../facts/sentences.ts';
 import { inClinicsProse } from '../../about/prose.ts';
-import { textAt } from '../../public-texts/index.ts';
+import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from '../authored-finding.ts';
 
@@ -36,18 +37,44 @@ interface Computed {
   readonly shown: string;
 }
 
-/** Reports a number of years or a percentage that other figures of its sentence contradict. */
+/** Reports a number of years or a percentage that other figures of its sentence, or of the sentence that it restates, contradict. */
 export const arithmeticFindings = ({ publicTexts }: Pick<RuleInput, 'publicTexts'>): readonly RuleFinding[] =>
   inClinicsProse(publicTexts, sentencesIn, (sentence, publicText) => {
-    const computed = computedIn(sentence.text);
-    const stated = computed && onlyQuantity(quantitiesIn(publicText.normal), computed.unit, sentence);
-    if (!stated || isNear(stated, computed)) return [];
+    const own = computedIn(sentence.text);
+    const isRestated = own === undefined && RESTATES.test(sentence.text);
+    const computed = isRestated ? shareBefore(publicText, sentence) : own;
+    const exact = computed && onlyQuantity(quantitiesIn(publicText.normal), computed.unit, sentence);
+    const stated = exact ?? (computed && isRestated ? halfIn(publicText, computed, sentence) : undefined);
+    if (!computed || !stated || isNear(stated, computed)) return [];
     return authoredFinding(publicText, stated, {
-      message: `“${textAt(publicText, stated)}” contradicts the same sentence: ${computed.shown}.`,
+      message: `“${textAt(publicText, stated)}” contradicts the ${isRestated ? 'sentence before' : 'same sentence'}: ${computed.shown}.`,
       help: 'Correct the figure that is wrong.',
       against: computed.shown,
     });
   });
+
+/** 'In other words, 97 per cent were nothing': the count of the sentence before, in other words. */
+const RESTATES =
+  /^\W*(?:in other words|put (?:differently|another way)|that (?:is|was|means|makes)|this (?:is|means))\b/;
+
+const shareBefore = (publicText: PublicText, { start }: SentenceSpan): Computed | undefined => {
+  const computed = start > 0 ? computedIn(sentenceSpanBefore(publicText.normal.text, start).text) : undefined;
+  return computed?.unit === 'percent' ? computed : undefined;
+};
+
+/** 'Just over half', 'fewer than half of those who answered' */
+const HALF = /\b(?<side>over|more than|under|less than|fewer than|almost|nearly) half\b(?! (?:an?|the|past|price)\b)/g;
+const HALF_SHARE = 50;
+
+/** Returns the words that say on which side of one half a share lies, with the shares that they allow. */
+function halfIn(publicText: PublicText, { unit }: Computed, { text, start }: SentenceSpan): Quantity | undefined {
+  const match = unit === 'percent' ? onlyOne(matchesOf(HALF, text)) : undefined;
+  if (!match) return undefined;
+  const place = { normalAt: start + match.index, normalLength: match[0].length };
+  const isMore = /^(?:over|more)/.test(match.groups?.side ?? '');
+  const range = isMore ? { least: HALF_SHARE, most: 100 } : { least: 0, most: HALF_SHARE };
+  return { ...place, ...publicText.normal.original(place.normalAt, place.normalLength), unit, ...range };
+}
 
 /** Returns what the only span of years or the only share of a sentence gives; `undefined` if it has none or several. */
 function computedIn(sentence: string): Computed | undefined {
