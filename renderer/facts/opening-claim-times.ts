@@ -83,6 +83,9 @@ const rangesIn = (sentence: string): readonly OpeningTimes[] =>
     return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
   });
 
+/** 'With an hour for lunch from half past twelve': the break begins, and the day does not. */
+const LUNCH_AT = /\blunch(?:time)?(?: break| hour)? (?:from|at|after)(?: (?:about|around))? $/;
+
 /** 'We do not shut at midday' states no closing time, but 'we do not shut until eight' does. */
 const CLOSES_AT = /^(?:clos|shut|lock|finish)\w* (?:up )?at$/;
 const DENIED = /\b(?:do(?:es)? not|never)(?: (?:ever|also|even|just|simply))? $|\b(?:do|does)n't $/;
@@ -92,6 +95,7 @@ const singlesIn = (sentence: string): readonly OpeningTimes[] =>
     const { time = '', closing, opening, leaving } = groups;
     if (closing !== undefined && CLOSES_AT.test(closing) && DENIED.test(sentence.slice(0, index))) return [];
     const place = { at: index + text.length - time.length, length: time.length };
+    if (LUNCH_AT.test(sentence.slice(0, place.at))) return [];
     const minutes = minutesOfTime(time);
     // The last patient leaves late in a day: 'at half past eight' is in the evening.
     if (leaving !== undefined)

@@ -32,6 +32,9 @@ const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
   ['When is it quiet?', 'On Thursdays, from six to eight in the evening.', `“six to eight in the evening” ${THURSDAY}`],
   ['When is it open?', 'On Thursdays, from half past nine to eleven.', `“half past nine to eleven” ${THURSDAY}`],
   ['When is it quiet?', 'On Thursdays we open at ten.', `“ten” ${THURSDAY}`],
+  ['When can I come?', 'It is quietest on Thursdays, from one to three.', undefined],
+  ['When can I come?', 'On Thursdays until five, with an hour for lunch from half past twelve.', undefined],
+  ['When can I come?', 'On Thursdays from half past twelve.', `“half past twelve” ${THURSDAY}`],
   ['When can I come?', 'On the last Friday of the month we close at eleven.', undefined],
 ];
 

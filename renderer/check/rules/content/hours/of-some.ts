@@ -4,12 +4,15 @@ import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { SOME_CLIENTS } from '../../../../facts/some-clients.ts';
 import type { Labels } from '../../about/labels.ts';
 
+/** 'It is quietest on Thursdays, from one to three' */
+const CROWD =
+  '(?:it|the (?:waiting )?room|the day) (?:is|gets) (?:usually |often )?(?:quiet(?:er|est)?|calm(?:er|est)?|busi(?:er|est)|crowded)';
 const SOME_APPOINTMENTS =
   '(?:(?:emergency|urgent|same-day|on-the-day|walk-in|drop-in|new-patient|student|family|nurse|quiet) (?:appointment|slot|session|visit|consultation|hour|time|clinic|surger)(?:y|ies|s)?)';
 /** 'The baby clinic is on Wednesdays': one of several in the clinic. */
 const ONE_OF_CLINICS = `(?:(?:the|our|an?) (?!${CLINIC_OR_DESK}|late|early|long|evening|morning|afternoon|whole|main|day|\\w*day|\\w+al |\\w+ary )[\\w-]+ (?:clinic|surgery|session)s? (?:is|are|runs?|meets?|takes? place|happens?) (?!open|closed))`;
 const OF_SOME = new RegExp(
-  `(?:^\\W*|[,;:] |\\b(?:and|but|for|that) )(?:${SOME_CLIENTS}|${SOME_APPOINTMENTS}|${ONE_OF_CLINICS})`,
+  `(?:^\\W*|[,;:] |\\b(?:and|but|for|that) )(?:${SOME_CLIENTS}|${SOME_APPOINTMENTS}|${ONE_OF_CLINICS}|${CROWD})`,
 );
 
 /** A row, or the section around it, that can state the hours of the clinic: 'Reception', 'Opening times', 'Find us' */
