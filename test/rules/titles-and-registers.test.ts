@@ -106,6 +106,16 @@ suite('a title, membership or number of a person', (test) => {
       ['“7012345” is also the number of Iris Vane in the register (RCVS).'],
     ));
 
+  test('two people may have the same stand-in for a number', async () =>
+    assert.equal(
+      await credentialsWith({
+        ...TEAM,
+        'people.iris': person('Iris Vane', 'Veterinary surgeon', rcvs('000000')),
+        'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('000000')),
+      }),
+      [],
+    ));
+
   test('two people in two registers may have one number', async () =>
     assert.equal(
       await credentialsWith({

@@ -1,5 +1,6 @@
 /** Numbers in a register that sentences state: 'Dr Fox is on the GDC register, number 84512'. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { placeholdersIn } from '../../../../facts/placeholders.ts';
 import { personOf } from '../../about/people.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -45,7 +46,8 @@ export const sharedNumbers = ({ people }: Pick<Site, 'people'>): readonly RuleFi
     const sharing = others.find((one) => earlier.includes(one) && isSame(one));
     const entered = others.find((one) => !isSame(one) && plain(url).includes(plain(one.registration.number)));
     const path = ['people', key, 'registration'];
-    if (sharing)
+    // `release/stand-in` and `release/placeholder` report '000000' in each entry.
+    if (sharing && placeholdersIn(number).length === 0)
       return {
         message: `“${number}” is also the number of ${sharing.name} in the register (${register}).`,
         help: 'Copy the number of each person from the register.',
