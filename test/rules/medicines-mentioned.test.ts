@@ -74,5 +74,13 @@ suite('a sentence about a prescription-only medicine', (test) => {
     'Pharmacists sell Viagra after a few questions.': undefined,
     'Viagra can cause headaches.': undefined,
     'We do not prescribe Viagra.': undefined,
+    'I have a pacemaker, or take warfarin. May I come?': undefined,
+    'I take methotrexate. Is a filling safe?': undefined,
+    'My dog takes phenobarbital. Can he stay overnight?': undefined,
+    'My cat has diabetes and is given insulin. Can she board?': undefined,
+    'My elderly mother is on clopidogrel. Can you take out a tooth?': undefined,
+    'Can I get Botox?': named('Botox'),
+    'Can I take warfarin?': named('warfarin'),
+    'My dog needs phenobarbital. Do you have it?': named('phenobarbital'),
   });
 });

@@ -14,9 +14,10 @@ export const isTakenOrWarnedOf = (context: WordContext): boolean =>
 const OURS = /\b(?:(?:one|two|half|some) of our|(?:take|get|swallow|try) our) (?:own )?$/;
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
-const isTakenAlready = ({ before, after, endsInQuestionMark }: WordContext): boolean =>
+const isTakenAlready = ({ before, after, endsInQuestionMark, kind }: WordContext): boolean =>
   (endsInQuestionMark && EVER_USED.test(before)) ||
   (HAS_DONE_BEFORE.test(before) && HAS_DONE_AFTER.test(after)) ||
+  (kind !== 'testimonial' && VISITOR_TAKES.some((pattern) => pattern.test(before))) ||
   (CONDITION.test(before) && OR_BEFORE.test(after)) ||
   (EXCLUDED.test(before) && !/\b(?:from|with) us\b/.test(after)) ||
   (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
@@ -33,6 +34,19 @@ const HAS_DONE_AFTER =
 /** 'Take isotretinoin, or have taken it lately', in a list below “Please ring first if you” */
 const CONDITION = /^\W*(?:take|use|are (?:on|taking|using)) $/;
 const OR_BEFORE = /^,? or (?:have|has) (?:ever |recently )?(?:taken|used|had|been on)\b/;
+
+const OF_VISITOR =
+  '\\b(?:my|our) (?:[a-z-]+ )?(?:dog|cat|pet|rabbit|horse|pony|mare|hamster|parrot|bird|puppy|kitten|animal|mother|mum|father|dad|husband|wife|partner|son|daughter|child|baby|toddler|boy|girl|sister|brother|friend|aunt|uncle|gran|grandmother|grandfather|nan)';
+
+/** What a visitor says in a question; a testimonial with the same words praises the medicine. */
+const VISITOR_TAKES: readonly RegExp[] = [
+  // 'I take warfarin', 'I have a pacemaker, or take warfarin', but not 'Can I take it?' or 'I use it on lines', which a therapist writes
+  /(?<!\b(?:can|could|may|should|must|shall|do|will) )\bi (?:(?:also|already|still|regularly) )?(?:take|am (?:now |currently |still )?(?:on|taking)|(?:am|have|had)\b[^.;]*?,? or (?:i )?(?:take|use|am (?:on|taking)))(?: (?!from\b|for\b)[\w'-]+){0,3} ?$/,
+  // 'My dog takes phenobarbital', 'my cat has diabetes and is given insulin'
+  new RegExp(
+    `${OF_VISITOR}(?: has [a-z' -]{1,40} and)? (?:(?:also|already|now|still|regularly) )?(?:takes|uses|(?:is|was) (?:on|given|taking|having)|gets)(?: (?!no\\b|from\\b)[\\w'-]+){0,3} ?$`,
+  ),
+];
 
 const TAKEN = [
   // 'I have had a steroid injection. Is that a problem?'
