@@ -50,7 +50,13 @@ const NOTICES = [
   'Only if our nurse thinks that it suits you.',
   'For what was agreed in your consultation.',
   'An assessment always comes first.',
+  'Everything begins with a consultation.',
+  'First comes a check.',
+  'Treatment always follows an examination.',
+  'Nobody is treated before the nurse has seen them.',
+  'The surgeon always examines it before an operation is booked.',
 ];
+const OTHER_BEGINNINGS = ['Everything begins with a cup of tea.', 'First comes a warm towel.'];
 
 suite('an assessment before a treatment', (test) => {
   for (const [name, description] of Object.entries(INTERVENTIONS))
@@ -68,6 +74,10 @@ suite('an assessment before a treatment', (test) => {
   for (const notice of NOTICES)
     test(`“${notice}” is a notice`, async () =>
       assert.equal(await found({ ...item('Lip filler', 'A small amount.'), [LEAD]: notice }), []));
+
+  for (const beginning of OTHER_BEGINNINGS)
+    test(`“${beginning}” is no notice`, async () =>
+      assert.is((await found({ ...item('Lip filler', 'A small amount.'), [LEAD]: beginning })).length, 1));
 
   test('the notice names no role where people of several professions are registered', async () => {
     const nurse = { ...DOCTOR['people.ann'], name: 'Jo Sample', title: 'Nurse' };

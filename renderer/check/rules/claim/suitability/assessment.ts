@@ -1,5 +1,7 @@
 import { isBookable } from '../../../../config/derived/catalogue.ts';
 import type { Site } from '../../../../config/site.ts';
+import { groupBy } from '../../../../core/group-by.ts';
+import { listed } from '../../../../core/wording.ts';
 import type { SeenPage } from '../../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { isConsultation, isDoctor } from './clinical.ts';
@@ -33,15 +35,32 @@ export const assessment: Rule = {
   find: (input) => [...pagesWithoutNotice(input), ...skippedAssessments(input)],
 };
 
+/** An alias shows the sections of another page, so one sentence corrects both. */
 const pagesWithoutNotice = (input: RuleInput): readonly RuleFinding[] =>
-  input.pages
-    .filter((page) => isOffered(page, input) && !statesAssessment(page.words()))
-    .map((page) => ({
-      message: `This page offers “${nameOn(page, input.site)}” but does not state that an assessment comes first.`,
-      help: `Add, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
+  [
+    ...groupBy(
+      input.pages.filter((page) => isOffered(page, input) && !statesAssessment(page.words())),
+      ({ own }) => own,
+    ).values(),
+  ].flatMap(([page, ...others]) => {
+    if (!page) return [];
+    const names = new Set([page, ...others].map((each) => `“${nameOn(each, input.site)}”`));
+    const { path, where } = placeOfNotice(page);
+    return {
+      message: `This page offers ${listed([...names])} but does not state that an assessment comes first.`,
+      help: `Add${where}, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
       page: page.route,
-      path: ['pages', page.own],
-    }));
+      path,
+    };
+  });
+
+/** Where the notice belongs: a treatment without a page of its own is shown with its entry of the catalogue. */
+function placeOfNotice({ planned: { sections }, own }: SeenPage) {
+  const [part, slug] = sections[0]?.path ?? [];
+  return part === 'catalogue' && slug !== undefined
+    ? { path: ['catalogue', slug, 'description'], where: ' to the description of the treatment' }
+    : { path: ['pages', own], where: '' };
+}
 
 const nameOn = ({ planned: { treatment = '' } }: SeenPage, { catalogue }: Site): string =>
   catalogue[treatment]?.name ?? treatment;
@@ -70,6 +89,7 @@ const ASSESS = 'assess\\w*|consult(?:s|ed|ations?)?|examin\\w+';
 const WHO =
   "(?:(?:a|an|the|our|your|one of our) (?:[a-z-]+ ){0,2}(?:doctor|surgeon|nurse|prescriber|dentist|vet|pharmacist|practitioner|clinician|physician|gp|specialist|consultant|anaesthetist)s?|(?:dr|mr|mrs|ms|miss|professor)\\.? [a-z'’-]+|we|she|he|they)";
 const LOOKS = '(?:looks?|sees?|meets?|asks?|checks?|talks?|speaks?|reviews?|goes|decides?)';
+const LOOK = `(?:${ASSESS}|conversation|chat|talk|appointment|check(?:-?up)?|look at (?:it|you|your|the))`;
 const FIRST = '(?:first|beforehand|before (?:any|the|we|you|it|that|anything|every|each|your))';
 
 /** Sentences that say that somebody looks at visitors before they are treated, in the words of many clinics. */
@@ -82,7 +102,10 @@ const NOTICES: readonly RegExp[] = [
   // 'You see a prescriber first', 'First you meet the surgeon'
   `\\byou (?:always |will |have to |must )?(?:see|meet|speak to|speak with|talk to|talk with) [^.!?\\n]{0,40}\\b${FIRST}\\b`,
   `\\b(?:first|before)\\b[^.!?\\n]{0,40}\\b(?:you |will |must |to )(?:see|meet|speak|talk)\\b`,
-  '\\b(?:conversation|chat|talk|appointment|examination) (?:always )?(?:comes )?first\\b',
+  `\\b${LOOK} (?:(?:always|comes) )*first\\b`,
+  // 'First comes a check', 'Everything begins with a consultation', 'Treatment always follows an examination'
+  `\\b(?:(?:begin|start)(?:s|ning|ting)? with|first (?:comes|there is|is)|(?:everything|treatments?|it|nothing) (?:always |only )?follows) (?:(?:an?|the|your|our|with) )?(?:[a-z-]+ ){0,2}${LOOK}\\b`,
+  `\\b(?:nobody|no one|nothing)\\b[^.!?\\n]{0,40}\\b(?:before|until|unless)\\b[^.!?\\n]{0,40}\\b(?:${ASSESS}|seen|looked|checked)\\b`,
   // 'Only if a prescriber thinks that it is right for you', 'what was decided with you in the consultation'
   `\\bonly (?:if|when|after|once)\\b[^.!?\\n]{0,40}\\b${WHO} (?:agrees?|decides?|thinks?|approves?|says?|finds?|prescribes?|has|have)\\b`,
   `\\b(?:after|following|subject to|decided|agreed|discussed)\\b[^.!?\\n]{0,40}\\b(?:${ASSESS})\\b`,
