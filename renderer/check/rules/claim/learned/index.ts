@@ -12,6 +12,7 @@ import { type FoundWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
+import { isDeniedAbove } from './denied-above.ts';
 import { isAlike, type Reason } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 import { isOnlyNames } from './only-names.ts';
@@ -25,6 +26,9 @@ export type FoundClaim = FoundWords &
     /** The words that decided, if the quoted words do not show which: 'calmed down' in a whole clause. */
     readonly deciding?: string;
   };
+
+/** The rules on what a treatment achieves: pressure and praise remain what they are below 'What we cannot promise'. */
+const DENIABLE: ReadonlySet<LearnedRule> = new Set<LearnedRule>(['claim/guarantee', 'claim/effect']);
 
 /** Begins advice with the words that decided: readers of 'Wax: chin' cannot guess which. */
 export const decidedBy = ({ deciding }: Pick<FoundClaim, 'deciding'>): string =>
@@ -51,7 +55,9 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         const deciding = textAt(text, text.kind === 'title' ? counting : sentence);
         if (!hasUsualWord && (isName(text, rule) || isOnlyNames(deciding, input))) return [];
         const own = textAt(text, sentence);
-        if (claimsNothing(own, rule, textAt(text, { at: 0, length: sentence.at }))) return [];
+        const before = textAt(text, { at: 0, length: sentence.at });
+        if (claimsNothing(own, rule, before)) return [];
+        if (DENIABLE.has(rule) && isDeniedAbove(text, own, before, input)) return [];
         if (!hasUsualWord && (isOfVisitor(own, text) || isOnlyDated(own, rule))) return [];
         const reach = reachOf(text);
         // Legal language resembles claims: 'It can no longer be cancelled.'

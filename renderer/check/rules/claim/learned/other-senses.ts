@@ -53,6 +53,13 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       unless:
         /\b(?:works?|results?|satisf\w*|happy|pleased|better|differences?|improv\w*|pain\w*|guarantee\w*|promise\w*|lov\w+|like it|or (?:you )?(?:get |have )?your money|money back (?:if|unless|when)|delighted|gone)\b/i,
     },
+    // 'If we have to cancel, you get your money back if you prefer', 'unopened lenses: a refund': what is not had is not paid for
+    {
+      words:
+        /^(?=.*\b(?:money back|refund\w*|(?:pay|give|send)s? (?:it |you |that )?back)\b).*\b(?:cancel\w*|call(?:s|ed)? (?:it )?off|(?:not|n[’']t) (?:take place|happen|run)|unused|unopened|unworn|unbroken|change your mind|if you prefer|we (?:are|have to be) (?:ill|closed|away))\b/i,
+      unless:
+        /\b(?:works?|results?|satisf\w*|happy|pleased|better|differences?|improv\w*|pain\w*|guarantee\w*|promise\w*|lov\w+|like it|delighted|gone|cured?|heal\w*)\b/i,
+    },
     // 'A place is guaranteed': what a clinic can keep
     {
       words:
