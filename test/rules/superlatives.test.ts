@@ -77,6 +77,15 @@ suite('a comparison with the prices of others', (test) => {
     'Most clinics charge more on Sundays, and so do we.': undefined,
     'Other practices may charge more.': undefined,
     'If you find a lower price elsewhere, tell us.': undefined,
+    'Every other clinic in the city charges at least a third more.': better(
+      'Every other clinic in the city charges at least a third more',
+    ),
+    'Most vets near our village ask a half more.': better('Most vets near our village ask a half more'),
+    'Most dentists in the county ask about a quarter more.': better(
+      'Most dentists in the county ask about a quarter more',
+    ),
+    'The long course costs a third more.': undefined,
+    'Our other clinic in the city charges a third more on Sundays.': undefined,
     'Two visits cost twice as much as one.': undefined,
   });
 });
