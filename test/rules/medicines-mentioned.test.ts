@@ -79,6 +79,8 @@ suite('a sentence about a prescription-only medicine', (test) => {
     'My dog takes phenobarbital. Can he stay overnight?': undefined,
     'My cat has diabetes and is given insulin. Can she board?': undefined,
     'My elderly mother is on clopidogrel. Can you take out a tooth?': undefined,
+    'Can I have a massage while I am on apixaban?': undefined,
+    'My daughter gets Botox here every spring.': named('Botox'),
     'Can I get Botox?': named('Botox'),
     'Can I take warfarin?': named('warfarin'),
     'My dog needs phenobarbital. Do you have it?': named('phenobarbital'),

@@ -34,6 +34,8 @@ export interface WordContext {
   readonly authored: string;
   /** True if the sentence is a question. */
   readonly endsInQuestionMark: boolean;
+  /** True if the text ends with a question, as a visitor’s does: 'I take warfarin. May I come?' */
+  readonly isOfQuestion: boolean;
   readonly kind: PublicTextKind;
 }
 
@@ -82,6 +84,7 @@ function contextOf({ text, searched, at, length }: Occurrence): WordContext {
     reply: end?.[0] === '?' ? next : '',
     authored: textAt(text, text.normal.original(at, length)),
     endsInQuestionMark: end?.[0] === '?',
+    isOfQuestion: /\?\W*$/.test(rest),
     kind: text.kind,
   };
 }

@@ -14,10 +14,10 @@ export const isTakenOrWarnedOf = (context: WordContext): boolean =>
 const OURS = /\b(?:(?:one|two|half|some) of our|(?:take|get|swallow|try) our) (?:own )?$/;
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
-const isTakenAlready = ({ before, after, endsInQuestionMark, kind }: WordContext): boolean =>
+const isTakenAlready = ({ before, after, endsInQuestionMark, isOfQuestion }: WordContext): boolean =>
   (endsInQuestionMark && EVER_USED.test(before)) ||
   (HAS_DONE_BEFORE.test(before) && HAS_DONE_AFTER.test(after)) ||
-  (kind !== 'testimonial' && VISITOR_TAKES.some((pattern) => pattern.test(before))) ||
+  (isOfQuestion && VISITOR_TAKES.some((pattern) => pattern.test(before))) ||
   (CONDITION.test(before) && OR_BEFORE.test(after)) ||
   (EXCLUDED.test(before) && !/\b(?:from|with) us\b/.test(after)) ||
   (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
@@ -38,7 +38,7 @@ const OR_BEFORE = /^,? or (?:have|has) (?:ever |recently )?(?:taken|used|had|bee
 const OF_VISITOR =
   '\\b(?:my|our) (?:[a-z-]+ )?(?:dog|cat|pet|rabbit|horse|pony|mare|hamster|parrot|bird|puppy|kitten|animal|mother|mum|father|dad|husband|wife|partner|son|daughter|child|baby|toddler|boy|girl|sister|brother|friend|aunt|uncle|gran|grandmother|grandfather|nan)';
 
-/** What a visitor says in a question; a testimonial with the same words praises the medicine. */
+/** What a visitor says in a question; a statement with the same words can praise the medicine. */
 const VISITOR_TAKES: readonly RegExp[] = [
   // 'I take warfarin', 'I have a pacemaker, or take warfarin', but not 'Can I take it?' or 'I use it on lines', which a therapist writes
   /(?<!\b(?:can|could|may|should|must|shall|do|will) )\bi (?:(?:also|already|still|regularly) )?(?:take|am (?:now |currently |still )?(?:on|taking)|(?:am|have|had)\b[^.;]*?,? or (?:i )?(?:take|use|am (?:on|taking)))(?: (?!from\b|for\b)[\w'-]+){0,3} ?$/,
