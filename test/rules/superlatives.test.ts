@@ -58,6 +58,8 @@ suite('an award', (test) => {
     'Ann has won gold at the Safety in Beauty Awards.': better('won gold at the Safety in Beauty Awards'),
     'Ann took a medal home from the Northern Nail Awards.': better('medal home from the Northern Nail Awards'),
     'We won nothing at the Nail Awards.': undefined,
+    'Nobody in Norfolk has better hands than ours, and everybody else asks more.':
+      better('Nobody in Norfolk has better'),
     'The children of our street won gold at the county show.': undefined,
     'We went to the Nail Awards and ate well.': undefined,
   });

@@ -96,7 +96,7 @@ const isAboutSkill = ({ word, after }: WordContext): boolean => {
   if (/\byou (?:to|into|for)\b|\b(?:buy|pay|spend|charged?) more$/.test(word)) return false;
   if (/\b(?:has|have) better$/.test(word) && HAS_PROVIDER.test(after)) return true;
   if (
-    /^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) ||
+    /^(?: [\w'-]+){0,4} than (?:us|we|ours?|here)\b/.test(after) ||
     THAN_PERSON.test(after) ||
     /\b(?:us|we|our)$| like [a-z]+ (?:does|do|can)$/.test(word)
   )
