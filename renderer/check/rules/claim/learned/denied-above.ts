@@ -1,4 +1,6 @@
 /** Promises below words that deny them: 'What we cannot promise', 'What we will not tell you: that …'. */
+import { formatPath } from '../../../../core/finding.ts';
+import { lazy } from '../../../../core/lazy.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { configPathOf, type PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
@@ -21,31 +23,32 @@ const PROMISES_STILL =
 
 const denies = (words: string): boolean => DENIES.test(normalise(words).text);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** Whether the heading, the question, the titles or the lead-in above a sentence deny what it says. */
+type DeniedAbove = (text: PublicText, sentence: string, before: string) => boolean;
 
-/** The titles of the section and of the lists around a text of a page. */
-function titlesAbove(text: PublicText, { plan }: Pick<RuleInput, 'plan'>): readonly string[] {
-  const path = configPathOf(text);
-  const page = path[0] === 'pages' ? plan.pages.find(({ route }) => route === text.page) : undefined;
-  const section = page?.sections.find((each) => each.path.every((key, index) => path[index] === key));
-  const titles: string[] = [];
-  let part: unknown = section?.data;
-  for (const key of path.slice(section?.path.length)) {
-    if (!isObject(part)) break;
-    const { title } = part;
-    const words = isObject(title) ? title.source : title;
-    if (key !== 'title' && typeof words === 'string') titles.push(words);
-    part = part[String(key)];
-  }
-  return titles;
+export function deniedAboveFinder({ publicTexts, lookups }: Pick<RuleInput, 'publicTexts' | 'lookups'>): DeniedAbove {
+  const titles = lazy(() => titlesByParent(publicTexts.authored));
+  return (text, sentence, before) => {
+    if (PROMISES_STILL.test(normalise(`${before} ${sentence}`).text)) return false;
+    const [leadIn = ''] = /[^.!?:\n]*:\s*$/.exec(before) ?? [];
+    const [own = ''] = /^[^:]*(?=:)/.exec(sentence) ?? [];
+    const titlesAbove = parentsOf(text).flatMap((parent) => titles().get(parent) ?? []);
+    return [leadIn, own, text.heading ?? '', lookups.questionOf(text), ...titlesAbove].some(denies);
+  };
 }
 
-/** Returns true if the heading, the question or the lead-in above a sentence denies what it says. */
-export function isDeniedAbove(text: PublicText, sentence: string, before: string, input: RuleInput): boolean {
-  if (PROMISES_STILL.test(normalise(`${before} ${sentence}`).text)) return false;
-  const [leadIn = ''] = /[^.!?:\n]*:\s*$/.exec(before) ?? [];
-  const [own = ''] = /^[^:]*(?=:)/.exec(sentence) ?? [];
-  const above = [text.heading ?? '', input.lookups.questionOf(text), ...titlesAbove(text, input)];
-  return [leadIn, own, ...above].some(denies);
+/** The titles of sections and lists, by the path of what they are the title of. */
+const titlesByParent = (texts: readonly PublicText[]): ReadonlyMap<string, string> =>
+  new Map(
+    texts.flatMap((text) => {
+      const path = configPathOf(text);
+      return path.at(-1) === 'title' ? [[formatPath(path.slice(0, -1)), text.text] as const] : [];
+    }),
+  );
+
+/** The paths of what contains a text; a title does not stand below itself. */
+function parentsOf(text: PublicText): readonly string[] {
+  const path = configPathOf(text);
+  const inner = path.at(-1) === 'title' ? path.slice(0, -1) : path;
+  return inner.map((_, length) => formatPath(inner.slice(0, length)));
 }

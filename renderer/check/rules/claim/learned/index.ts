@@ -12,7 +12,7 @@ import { type FoundWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
-import { isDeniedAbove } from './denied-above.ts';
+import { deniedAboveFinder } from './denied-above.ts';
 import { isAlike, type Reason } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 import { isOnlyNames } from './only-names.ts';
@@ -45,6 +45,7 @@ export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundC
 /** Finds the sentences that are like those that the rule must report, or have a usual word of a claim. */
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
+  const isDeniedAbove = deniedAboveFinder(input);
   const found = input.learned
     .alike(rule)
     .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
@@ -57,7 +58,7 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         const own = textAt(text, sentence);
         const before = textAt(text, { at: 0, length: sentence.at });
         if (claimsNothing(own, rule, before)) return [];
-        if (DENIABLE.has(rule) && isDeniedAbove(text, own, before, input)) return [];
+        if (DENIABLE.has(rule) && isDeniedAbove(text, own, before)) return [];
         if (!hasUsualWord && (isOfVisitor(own, text) || isOnlyDated(own, rule))) return [];
         const reach = reachOf(text);
         // Legal language resembles claims: 'It can no longer be cancelled.'
