@@ -79,6 +79,27 @@ suite('an assessment before a treatment', (test) => {
     test(`“${beginning}” is no notice`, async () =>
       assert.is((await found({ ...item('Lip filler', 'A small amount.'), [LEAD]: beginning })).length, 1));
 
+  test('the notice of a treatment without a page of its own belongs in its description', async () => {
+    const filler = { ...{ category: 'hands', duration: '30min', book: 'visit', image: 'dot' }, price: '£150' };
+    const { findings } = await checkedWith({
+      ...DOCTOR,
+      'catalogue.filler': { ...filler, name: 'Lip filler', description: 'A small amount.' },
+      'catalogue.filler.packages': [{ label: 'Both lips', sessions: 2, price: '£280' }],
+    });
+    const [finding, ...others] = findings.filter(({ rule }) => rule === 'claim/assessment');
+    assert.equal(others, []);
+    assert.equal(finding?.path, ['catalogue', 'filler', 'description']);
+    assert.is(
+      finding?.help,
+      'Add to the description of the treatment, for example: “A doctor’s assessment comes first, and treatment is offered only if it suits you.”',
+    );
+  });
+
+  test('an alias of a page is not reported beside it', async () => {
+    const alias = { 'aliases./filler': { page: '/treatments/massage' } };
+    assert.is((await found({ ...item('Lip filler', 'A small amount.'), ...alias })).length, 1);
+  });
+
   test('the notice names no role where people of several professions are registered', async () => {
     const nurse = { ...DOCTOR['people.ann'], name: 'Jo Sample', title: 'Nurse' };
     const registration = { register: 'NMC', number: '12A3456E', url: 'https://register.example/12A3456E' };

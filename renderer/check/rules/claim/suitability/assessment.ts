@@ -1,7 +1,5 @@
 import { isBookable } from '../../../../config/derived/catalogue.ts';
 import type { Site } from '../../../../config/site.ts';
-import { groupBy } from '../../../../core/group-by.ts';
-import { listed } from '../../../../core/wording.ts';
 import type { SeenPage } from '../../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { isConsultation, isDoctor } from './clinical.ts';
@@ -35,24 +33,19 @@ export const assessment: Rule = {
   find: (input) => [...pagesWithoutNotice(input), ...skippedAssessments(input)],
 };
 
-/** An alias shows the sections of another page, so one sentence corrects both. */
 const pagesWithoutNotice = (input: RuleInput): readonly RuleFinding[] =>
-  [
-    ...groupBy(
-      input.pages.filter((page) => isOffered(page, input) && !statesAssessment(page.words())),
-      ({ own }) => own,
-    ).values(),
-  ].flatMap(([page, ...others]) => {
-    if (!page) return [];
-    const names = new Set([page, ...others].map((each) => `“${nameOn(each, input.site)}”`));
-    const { path, where } = placeOfNotice(page);
-    return {
-      message: `This page offers ${listed([...names])} but does not state that an assessment comes first.`,
-      help: `Add${where}, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
-      page: page.route,
-      path,
-    };
-  });
+  input.pages
+    // An alias shows the sections of another page, which is reported.
+    .filter((page) => page.own === page.route && isOffered(page, input) && !statesAssessment(page.words()))
+    .map((page) => {
+      const { path, where } = placeOfNotice(page);
+      return {
+        message: `This page offers “${nameOn(page, input.site)}” but does not state that an assessment comes first.`,
+        help: `Add${where}, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
+        page: page.route,
+        path,
+      };
+    });
 
 /** Where the notice belongs: a treatment without a page of its own is shown with its entry of the catalogue. */
 function placeOfNotice({ planned: { sections }, own }: SeenPage) {
