@@ -110,7 +110,7 @@ suite('a number of people', (test) => {
     ]);
   });
 
-  test('are none of things that a title names', async () => {
+  test('do not count things that a title names', async () => {
     const values = { 'people.ada': person('Ada Brook', 'Dentist, implants'), [ANSWER]: 'Six implants carry a bridge.' };
     assert.equal(await findingsWith(values), []);
   });

@@ -79,7 +79,7 @@ function differencesOfOption([item, ...others]: readonly PricedItem[]): readonly
 export const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefined =>
   /\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context)) &&
   !isComputedNearby({ context, isSaved: true })
-    ? { isSumOrDifference: true, explanation: explainDifference(context), judgement: 'contradicts' }
+    ? notDifference(context)
     : undefined;
 
 /** 'A facial costs £70 more than a peel', where £70 happens to be the price of something else */

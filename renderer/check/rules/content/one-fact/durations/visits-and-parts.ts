@@ -114,6 +114,7 @@ const WHICH =
 const IN_ORDER = /\b(?:first|next|then|last|lastly|finally|afterwards), (?:(?:about|around|only|just) )?$/;
 /** 'Four minutes for the first layer' */
 const FOR_STEP = /^ (?:for|in|on) (?:the|each|every|this|that) (?:[a-z]+ )?(?:step|stage|phase|layer|coat|pass)\b/;
+
 /** A shorter time is a part: 'An hour at the clinic, ten minutes of it in the room' also states the whole. */
 function isPartOfWhole(mention: Mention, lengths: readonly Quantity[]): boolean {
   const minutes = minutesOf(mention.quantity);

@@ -114,7 +114,7 @@ function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFac
   return course && meantAs(`the price of a session of “${course.title}”`, fact);
 }
 
-/** 'A first payment of £900', 'you pay £900 at first' */
+/** 'A first payment of £900', 'at the start, you pay £900' */
 const FIRST_PAYMENT = /\b(?:first payment|down payment|up ?front|at the (?:start|beginning|outset))\b[^£,;]*$/;
 const isFirstPayment = ({ quote }: AmountFact): boolean => quote?.endsWith('.firstPayment') === true;
 

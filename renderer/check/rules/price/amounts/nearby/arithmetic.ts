@@ -1,8 +1,7 @@
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 
-/** The minutes of two hours, of which a text can state the price of one. */
-const MOST_COUNTED = 120;
+const MOST_COUNTED = 60;
 
 /** The numbers in some words that count something; two for 'half'. */
 export function countsOf(words: string): readonly number[] {

@@ -51,6 +51,10 @@ const NEXT_CLAUSE = /[,;:]|\b(?:and|or|but|while)\b/;
 /** Returns the words after the amount that belong to it. */
 export const clauseAfter = (placed: PlacedAmount): string => wordsAfter(placed).split(NEXT_CLAUSE, 1)[0] ?? '';
 
+/** Returns the amounts of the sentence before this one. */
+export const amountsBefore = ({ amount, amounts, subject }: AmongAmounts): readonly WrittenAmount[] =>
+  amounts.filter(({ normalAt }) => normalAt >= subject.start && normalAt < amount.normalAt);
+
 type AmongAmounts = Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>;
 
 /** The parts of a sentence between its amount and the amounts before and after it, and the whole sentence. */

@@ -35,7 +35,7 @@ function isEndOfRange(context: AmountInSentence): boolean {
   return end !== undefined && end === context.amount.pence;
 }
 
-/** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
+/** Returns `undefined` if the sentence states no limit and no range of all prices of the clinic. */
 export function boundOf(context: AmountInSentence): Bound | undefined {
   const { amount, subject, index } = context;
   const { pence } = amount;

@@ -56,15 +56,15 @@ const OF_THEM = /\b(?:there|its|their|they)\b/;
 
 /** 'We looked at nine other practices: an hour was between £45 and £75', but not 'other clinics ask more than we do, £60' */
 const OTHER_FIRMS =
-  /\b(?:others?|another|competing|rival|neighbouring) (?:[a-z-]+ ){0,2}?(?:places|clinics?|practices?|salons?|studios?|surger(?:y|ies)|spas?|shops?|providers?|[a-z]+ists?)\b(?<after>.*)$|\b(?:rang|phoned|called|asked|compared|looked at|visited|checked) (?:[\w']+ ){0,4}?other [a-z]+(?<afterThem>.*)$/;
+  /\b(?:(?:others?|another|competing|rival|neighbouring) (?:[a-z-]+ ){0,2}?(?:places|clinics?|practices?|salons?|studios?|surger(?:y|ies)|spas?|shops?|providers?|[a-z]+ists?)\b|(?:rang|phoned|called|asked|compared|looked at|visited|checked) (?:[\w']+ ){0,4}?other [a-z]+\b)(?<after>.*)$/;
 
-/** Not 'taking out stitches that another clinic put in: £40' */
-const PAST_PRICE = /\b(?:charged?|charging|asked|asks?|wanted|was|were|cost)\b/;
+/** Without such a verb, the price can be that of the clinic: 'taking out stitches that another clinic put in: £40' */
+const CHARGE = /\b(?:charged?|charging|asked|asks?|wanted|was|were|cost)\b/;
 
 function isOfSomebody({ subject: { sentence, question, start }, text }: AmountInSentence, before: string): boolean {
   if (ASKS_OTHERS.test(question) && !OWN_PRICE.test(before)) return true;
-  const { after = '', afterThem = after } = OTHER_FIRMS.exec(before)?.groups ?? {};
-  if (PAST_PRICE.test(afterThem) && !OURSELVES.test(afterThem)) return true;
+  const { after = '' } = OTHER_FIRMS.exec(before)?.groups ?? {};
+  if (CHARGE.test(after) && !OURSELVES.test(after)) return true;
   if (OURSELVES.test(before)) return false;
   return (
     INDEFINITE.test(before) ||

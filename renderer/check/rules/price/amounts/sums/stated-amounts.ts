@@ -4,7 +4,13 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { isInSentence } from '../../../about/subject.ts';
-import { type AmountInSentence, segmentAfter, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import {
+  type AmountInSentence,
+  amountsBefore,
+  segmentAfter,
+  wordsAfter,
+  wordsBefore,
+} from '../sentence/amount-in-sentence.ts';
 
 const PART = new RegExp(
   String.raw`(?<![\w£.,-])(\d{1,4}(?:\.\d\d)?|${NUMBER_IN_WORDS}) (?:is |are )?(?:for|goes to|towards)\b`,
@@ -48,10 +54,8 @@ const SECOND =
  * hour is £66 and half an hour £40, so the second half-hour costs only £26.'
  */
 export function priceOfSecond(context: AmountInSentence): Pence | undefined {
-  const { amount, amounts, subject } = context;
   if (!SECOND.test(wordsBefore(context))) return undefined;
-  const before = amounts.filter(({ normalAt }) => normalAt >= subject.start && normalAt < amount.normalAt);
-  const [one, two, ...others] = before.map(({ pence }) => pence);
+  const [one, two, ...others] = amountsBefore(context).map(({ pence }) => pence);
   return one === undefined || two === undefined || others.length > 0 ? undefined : Math.abs(one - two);
 }
 

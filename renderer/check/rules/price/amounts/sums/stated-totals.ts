@@ -2,25 +2,24 @@
 import { listed } from '../../../../../core/wording.ts';
 import { type Addend, combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
-import { formatPounds, type Pence } from '../../../../../facts/money.ts';
-import { isInSentence } from '../../../about/subject.ts';
-import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
+import { formatPounds } from '../../../../../facts/money.ts';
+import { type AmountInSentence, amountsBefore, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import { type Explanation, explain } from '../sentence/explanation.ts';
 
 const CALLED_TOTAL = /^,? (?:altogether|in all|in total|all in all|all told)\b/;
 
 /** Explains a total that is not the sum of the amounts before it; `undefined` if it may be. */
 export function wrongStatedTotal(context: AmountInSentence): Explanation | undefined {
-  const { amount, amounts, subject, index } = context;
+  const { amount, subject, index } = context;
   if (amount.pence === undefined || !CALLED_TOTAL.test(wordsAfter(context))) return undefined;
-  const parts = amounts.filter((other) => other.normalAt < amount.normalAt && isInSentence(other, subject));
+  const parts = amountsBefore(context);
   if (parts.length < 2) return undefined;
-  // What the sentence names without its price is a part, too.
+  // The sum can contain an item that the sentence names without its price.
   const named = index.mentionsIn(subject.sentence).flatMap(({ items }) => items);
   const added = { values: [0, ...named.flatMap(({ facts }) => facts.map(({ pence }) => pence))], count: 1 };
   const addends = parts.map((part) => addendOf({ ...context, amount: part }));
   if (combinationsOf([...addends, added]).some(({ total }) => total === amount.pence)) return undefined;
-  const written = parts.flatMap(({ pence }) => (pence === undefined ? [] : pounds(pence)));
+  const written = parts.flatMap(({ pence }) => (pence === undefined ? [] : formatPounds(pence, ',')));
   return explain(context, `is not the sum of ${listed(written, 'and')}.`, 'Correct the sum, or the amounts before it.');
 }
 
@@ -30,5 +29,3 @@ function addendOf(context: AmountInSentence): Addend {
   const { count } = countsIn(segmentBefore(context)).at(-1) ?? { count: 1 };
   return { values: [0, pence, pence * count], count: 1 };
 }
-
-const pounds = (pence: Pence): string => formatPounds(pence, ',');
