@@ -8,6 +8,7 @@ import { isSavedWithBundle } from './meant/bundle-meant.ts';
 import { isTotalOfFurther } from './meant/further-ones.ts';
 import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { READINGS } from './sentence/mention-tokens.ts';
+import { isOneByOne } from './sentence/sold-apart.ts';
 import type { CountedItem } from './sentence/token.ts';
 import { isRestOfAsked } from './sums/asked-money.ts';
 import { isCourseAndMore, isRestOfOffer } from './sums/beside-bundles.ts';
@@ -69,7 +70,8 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);
   const near = [before, after].flatMap((scope) => readings(context, scope));
   if (near.some((items) => explains(pence, items))) return true;
-  if (!TOGETHER.test(context.subject.sentence) && !THAT_IS.test(wordsBefore(context))) return false;
+  const isSum = TOGETHER.test(context.subject.sentence) || isOneByOne(context) || THAT_IS.test(wordsBefore(context));
+  if (!isSum) return false;
   const around = [context, withPrevious(context), withQuestion(context)].flatMap((each) =>
     readings(each, scopesOf(each).whole),
   );

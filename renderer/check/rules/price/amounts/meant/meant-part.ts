@@ -12,7 +12,7 @@ import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amou
 import { PAID_ON_BOOKING } from '../sentence/deposit-asked.ts';
 import { factName } from '../sentence/fact-name.ts';
 import { isInstalment, ownMonthly } from '../sentence/paid-monthly.ts';
-import { isOneByOne } from '../sentence/sold-apart.ts';
+import { isOfParts, isOneByOne } from '../sentence/sold-apart.ts';
 import { restsAfterDeposit } from '../sums/rest-after-deposit.ts';
 import { bundlesMeant } from './bundle-meant.ts';
 import { type MeantFact, meantAs, meantCourse } from './meant-fact.ts';
@@ -84,7 +84,9 @@ const SESSION_COSTS = new RegExp(
 function sessionOfMeant(context: AmountInSentence): MeantFact | undefined {
   const { amount, subject } = context;
   const before = wordsBefore(context);
-  if (!EACH_SESSION.test(wordsAfter(context)) && !SESSION_COSTS.test(before)) return undefined;
+  // 'One by one they come to £410' is what the parts cost, and not a session.
+  const isOfSession = EACH_SESSION.test(wordsAfter(context)) || (SESSION_COSTS.test(before) && !isOfParts(context));
+  if (!isOfSession) return undefined;
   // 'With the course, a session costs £50 instead of £58': the second amount is the price of a single session.
   const { item, quotes: [price] = [] } = meantCourse({ ...context, subject: { ...subject, sentence: before } }) ?? {};
   if (!item) return sessionOfProgramme(context);

@@ -7,13 +7,16 @@ import { type AmountInSentence, type Scope, scopesOf } from '../sentence/amount-
 import { type CountedItem, valuesOf } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 
+/** Words for what the sentence before names, even by a part of its name: 'One by one they come to £410.' */
+const POINTS_BACK = /\b(?:they|them|these|those)\b/;
+
 /** 'A check-up is £48. Together with an extraction, you pay £193.' */
 export function withPrevious(context: AmountInSentence): AmountInSentence {
   const { text, subject } = context;
   if (subject.start === 0) return context;
   const previous = sentenceSpanBefore(text, subject.start);
   const isAbout =
-    context.index.mentionsIn(previous.text).some(({ isName }) => isName) ||
+    context.index.mentionsIn(previous.text).some(({ isName }) => isName || POINTS_BACK.test(subject.sentence)) ||
     context.amounts.some(({ normalAt }) => normalAt >= previous.start && normalAt < subject.start);
   if (!isAbout) return context;
   const { text: sentence, start } = joinedSpan(text, previous, { text: subject.sentence, start: subject.start });
