@@ -11,7 +11,7 @@ import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amoun
 import { isSaving } from './sentence/saving.ts';
 import { isOneByOne } from './sentence/sold-apart.ts';
 import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
-import { isComparison, isMoreOrLess } from './sums/differences.ts';
+import { isComparison, isMoreOrLess, mayBeMoreOrLess } from './sums/differences.ts';
 import { priceOfSecond } from './sums/stated-amounts.ts';
 
 export function wrongSecond({ context }: AmountWithFacts): Verdict | undefined {
@@ -25,7 +25,7 @@ const GIVEN = /^ (?:credit|voucher|gift card|token)s?\b/;
 export function wrongComparison(stated: AmountWithFacts): Verdict | undefined {
   const { context, items, isLinked } = stated;
   if (context.amount.pence === undefined || GIVEN.test(wordsAfter(context))) return undefined;
-  if (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
+  if (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && mayBeMoreOrLess(context)))
     return judgeDifference(stated);
   const compared = askedComparison(context);
   if (compared) return compared;

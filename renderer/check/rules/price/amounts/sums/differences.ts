@@ -4,6 +4,7 @@ import { onlyOne } from '../../../../../core/only-one.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
+import { NUMBER_IN_WORDS } from '../../../../../facts/number-words.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { optionIn } from '../../../about/options.ts';
 import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
@@ -28,12 +29,18 @@ const LIMIT =
   /\b(?:bookings?|bills?|orders?|invoices?|operations?|treatments?|anything|everything|purchases?) (?:(?:for|of|costing|that costs?|worth) )?(?:more|less) than £[\d.,]*\d|\b(?:more|less|fewer) than (?:\d+|an?|[a-z]+) ?(?:kgs?|kilos?|stone|years?|months?|weeks?|days?|hours?|minutes?|cm|mm|miles?|km)\b/g;
 const withoutLimits = (text: string): string => text.replace(LIMIT, '');
 
+/** Another quantity that differs, too: '£8 and ten minutes more' */
+const AND_QUANTITY = new RegExp(
+  `^ (?:and|or|plus) (?:about )?(?:(?:a|three) quarters? of an|half an|an?|\\d+|${NUMBER_IN_WORDS}) [a-z]+(?= )`,
+);
+const wordsCompared = (context: AmountInSentence): string => wordsAfter(context).replace(AND_QUANTITY, '');
+
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
 const isCompared = (context: AmountInSentence): boolean =>
   SUBTRACTED.test(context.subject.sentence) ||
   isStep(context) ||
   DIFFERENCE_BEFORE.test(withoutLimits(wordsBefore(context))) ||
-  DIFFERENCE_AFTER.test(wordsAfter(context));
+  DIFFERENCE_AFTER.test(wordsCompared(context));
 
 /** 'more than seeing us at the practice', 'less than an adult pays', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
@@ -139,9 +146,13 @@ export const comparedFacts = (context: AmountInSentence, same: readonly AmountFa
     ? same.filter(({ derived }) => !derived)
     : [];
 
+const MORE_OR_LESS = /^ (?:more|extra|dearer|cheaper|less)\b/;
+
 /** 'Choose sedation for just £100 more': an amount beside the price of what the sentence names. */
-export const isMoreOrLess = (context: AmountInSentence): boolean =>
-  /^ (?:more|extra|dearer|cheaper|less)\b/.test(wordsAfter(context));
+export const isMoreOrLess = (context: AmountInSentence): boolean => MORE_OR_LESS.test(wordsAfter(context));
+
+/** 'The tint is £8 and ten minutes more': no price of the tint; but a fact in 'is £60 and ten minutes more than the other' may be one. */
+export const mayBeMoreOrLess = (context: AmountInSentence): boolean => MORE_OR_LESS.test(wordsCompared(context));
 
 /** The prices of the options that a sentence names, if it is about one treatment: 'saline is £20 cheaper than the laser'. */
 function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence): readonly Pence[] {
