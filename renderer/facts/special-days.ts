@@ -25,6 +25,8 @@ export interface BankHoliday {
 export interface BankHolidays {
   /** The bank holidays of this year, of the next, and of the years in `clinic.bankHolidays`. */
   readonly days: readonly BankHoliday[];
+  /** Those of these years that are over. */
+  readonly past?: readonly BankHoliday[];
   /** The region of the address if the country has no such region, and those that it has. */
   readonly unknownRegion?: { readonly region: string; readonly regions: readonly string[] };
 }

@@ -3,6 +3,7 @@ import { siteOnDay } from '../config/derived/on-day.ts';
 import type { Parsed } from '../config/parse.ts';
 import type { Site } from '../config/site.ts';
 import type { Io } from '../core/io.ts';
+import type { BankHoliday } from '../facts/special-days.ts';
 import { loadBankHolidays } from './bank-holidays.ts';
 
 /** A config that could be read. */
@@ -14,7 +15,7 @@ interface ReadConfig extends Pick<Parsed, 'changeDays'> {
 
 /**
  * Returns a site as it is on a day: its reduced prices, the prices that come, and the bank holidays where the clinic is,
- * without those that have passed.
+ * with those that are over apart from the others.
  */
 export async function siteOfDay(
   { site, raw, changeDays }: ReadConfig,
@@ -22,9 +23,10 @@ export async function siteOfDay(
   io: Pick<Io, 'cache' | 'program'>,
 ): Promise<Site> {
   const bankHolidays = await loadBankHolidays(site.clinic, day, io);
-  const days = bankHolidays.days.filter((holiday) => holiday.day >= day);
+  const isOver = (holiday: BankHoliday) => holiday.day < day;
+  const days = bankHolidays.days.filter((holiday) => !isOver(holiday));
   return {
     ...withComingPrices(siteOnDay(site, day), { raw, changeDays }, day),
-    bankHolidays: { ...bankHolidays, days },
+    bankHolidays: { ...bankHolidays, days, past: bankHolidays.days.filter(isOver) },
   };
 }

@@ -209,3 +209,20 @@ suite('what becomes wrong on a day to come', (test) => {
     assert.equal(await found(edits), []);
   });
 });
+
+suite('a named day that is over when the site changes', (test) => {
+  test('a date without its year is out of date by then, and not wrong', async () => {
+    const findings = await found({
+      [PRICE]: "price: dated('£60 per session', { from: '2027-04-01', value: '£65 per session' })",
+      'Tell us {figures.notice} before,': 'We are closed on Good Friday, 26 March. Tell us {figures.notice} before,',
+    });
+    const [finding, ...others] = findings.filter(({ rule }) => rule === 'content/date');
+    assert.equal(others, []);
+    assert.is(finding?.severity, 'warning');
+    assert.is(
+      finding?.message,
+      'From 1 April 2027: “26 March” was the date of Good Friday in 2027. The next is 14 April 2028.',
+    );
+    assert.is(finding?.characters, '26 March');
+  });
+});

@@ -1,4 +1,6 @@
 /** Dates beside the names of days; a training day on 9 February 2027. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -28,3 +30,28 @@ const SENTENCES: Sentences = {
 };
 
 suite('dates of named days', (test) => testSentences(test, ['content/date'], SENTENCES, VALUES));
+
+suite('a named day that is over', (test) => {
+  const findingsAt = async (at: string, answer: string) => {
+    const answers = { ...VALUES, 'pages./.1.questions': [{ question: 'When are you closed?', answer }] };
+    const { findings } = await checkedWith(answers, {}, { at });
+    return findings.filter(({ rule }) => rule === 'content/date');
+  };
+  const OVER = {
+    severity: 'warning',
+    message: '“26 March” was the date of Good Friday in 2027. The next is 14 April 2028.',
+    help: "Add the year, or show the text only until that day: during({ until: '2027-03-26' }, …).",
+  };
+  const shown = (findings: Awaited<ReturnType<typeof findingsAt>>) =>
+    findings.map(({ severity, message, help }) => ({ severity, message, help }));
+
+  test('without its year, the sentence is out of date and the finding a warning', async () => {
+    assert.equal(shown(await findingsAt('2027-04-02T12:00:00Z', 'We are closed on Good Friday, 26 March.')), [OVER]);
+  });
+
+  test('with its year, the right date is not reported and a wrong one is', async () => {
+    assert.equal(await findingsAt('2027-04-02T12:00:00Z', 'We were closed on Good Friday, 26 March 2027.'), []);
+    const [found] = await findingsAt('2027-04-20T12:00:00Z', 'We were closed on Good Friday, 2 April 2027.');
+    assert.is(found?.message, '“2 April 2027” is not the date of Good Friday, which is 26 March 2027.');
+  });
+});

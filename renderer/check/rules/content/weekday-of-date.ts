@@ -10,7 +10,7 @@ import { weekdayOf } from '../../../facts/week.ts';
 import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
 import { inClinicsProse } from '../about/prose.ts';
 import { type PublicText, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { authoredFinding } from './authored-finding.ts';
 
 const BEFORE = new RegExp(`\\b(?<weekday>${WEEKDAY_WORDS}),? (?:the )?$`);
@@ -26,24 +26,44 @@ export function weekdayFindings({ site, publicTexts, today }: RuleInput): readon
   return inClinicsProse(publicTexts, writtenDatesIn, (date, publicText) => [
     ...judge(date, publicText, Number(today.slice(0, 4))),
     ...judgeList(date, publicText, Number(today.slice(0, 4))),
-    ...judgeName(date, publicText, days),
+    ...judgeName(date, publicText, { days, past: site.bankHolidays?.past ?? [] }),
   ]);
 }
 
-function judgeName(date: WrittenDate, publicText: PublicText, days: readonly BankHoliday[]): readonly RuleFinding[] {
+function judgeName(
+  date: WrittenDate,
+  publicText: PublicText,
+  { days, past }: Readonly<Record<'days' | 'past', readonly BankHoliday[]>>,
+): readonly RuleFinding[] {
   const before = publicText.normal.text.slice(0, date.at);
-  const isNamed = (name: string) => new RegExp(`\\b${literal(normalise(name).text)}${THEN_DATE}`).test(before);
-  const named = days.filter(({ day, name }) => day.startsWith(`${date.year ?? ''}`) && isNamed(name));
+  const isNamed = ({ name }: BankHoliday) => new RegExp(`\\b${literal(normalise(name).text)}${THEN_DATE}`).test(before);
+  const sameYear =
+    date.year === undefined ? days : [...past, ...days].filter(({ day }) => day.startsWith(`${date.year}`));
+  const named = sameYear.filter(isNamed);
   if (named.length === 0 || named.some(({ day }) => isSameDay(date, day))) return [];
   const span = publicText.normal.original(date.at, date.length);
-  const dates = named.map(({ day }) => longDate(day));
-  const against = listed(dates, 'or');
+  const stated = `“${textAt(publicText, span)}”`;
+  const over = past.find((holiday) => isSameDay(date, holiday.day) && isNamed(holiday));
+  const dates = listed(
+    named.map(({ day }) => longDate(day)),
+    'or',
+  );
   return authoredFinding(publicText, span, {
-    message: `“${textAt(publicText, span)}” is not the date of ${named[0]?.name}, which is ${against}.`,
-    help: 'Correct the date, or the name of the day.',
-    against,
-  });
+    ...(over ? outOfDate(stated, over, dates) : wrongDate(stated, named[0]?.name, dates)),
+    against: dates,
+  }).map((finding) => ({ ...finding, ...warningUnless(!over) }));
 }
+
+const wrongDate = (stated: string, name: string | undefined, dates: string) => ({
+  message: `${stated} is not the date of ${name}, which is ${dates}.`,
+  help: 'Correct the date, or the name of the day.',
+});
+
+/** A date without its year was right until the day had passed. */
+const outOfDate = (stated: string, { day, name }: BankHoliday, dates: string) => ({
+  message: `${stated} was the date of ${name} in ${day.slice(0, 4)}. The next is ${dates}.`,
+  help: `Add the year, or show the text only until that day: during({ until: '${day}' }, …).`,
+});
 
 /** Without a year, the date is one of this year or of the next. */
 function judge(date: WrittenDate, publicText: PublicText, thisYear: number): readonly RuleFinding[] {
