@@ -61,6 +61,14 @@ export function figuresOf(site: Site, [part, name = '']: ConfigPath): ItemFigure
   return NONE;
 }
 
+/** The durations of what a fact of a treatment is about: of the option that states a price, or of the treatment. */
+export function lengthsAt(site: Site, path: ConfigPath): readonly Length[] {
+  const [part, name = '', list, option = ''] = path;
+  const treatment = part === 'catalogue' ? site.catalogue[String(name)] : undefined;
+  const own = list === 'options' ? lengthsOf(treatment?.options?.[String(option)]?.duration) : [];
+  return own.length > 0 ? own : figuresOf(site, path).lengths;
+}
+
 const NONE: ItemFigures = { lengths: [], sessions: [], spans: [], courses: [], sessionFacts: [], figures: [] };
 
 /** Merges the figures of several items. */

@@ -20,7 +20,7 @@ import { contradictsSessions } from './counts/sessions.ts';
 import { withoutCompared } from './durations/compared.ts';
 import { contradictsDuration } from './durations/duration.ts';
 import { contradictsDifference } from './durations/duration-differences.ts';
-import { contradictsPriced } from './durations/price-beside.ts';
+import { contradictsPriced, contradictsQuoted, pricedByQuotation } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { contradictsFigure } from './figures/contradicts-figure.ts';
 import { type Contradiction, type Facts, type Mention, ofOwner } from './mention.ts';
@@ -66,13 +66,14 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
 
 /** Compares a quantity with the durations and the numbers of sessions of what its sentence is about. */
 function contradictsItem(mention: Mention, facts: Facts): Contradiction | undefined {
+  const priced = pricedByQuotation(mention, facts);
   const message =
-    contradictsDuration(mention, facts) ??
+    (priced ? contradictsQuoted(mention, priced, facts) : contradictsDuration(mention, facts)) ??
     contradictsPriced(mention, facts) ??
     contradictsSessions(mention, facts) ??
     (isAge(inSentence(mention)) ? undefined : contradictsSpan(mention, facts)) ??
     contradictsDifference(mention, facts);
-  const isNamed = mention.subject.named.some((item) => !isCategory(item));
+  const isNamed = !priced && mention.subject.named.some((item) => !isCategory(item));
   return message && { ...message, isCertain: isNamed && !isOfCourses(mention.quantity, facts) };
 }
 

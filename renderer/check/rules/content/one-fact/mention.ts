@@ -1,5 +1,5 @@
 /** A quantity in a sentence, the facts of the config with which it is compared, and how the two agree. */
-import type { ItemFigures, NamedFigure } from '../../../../config/derived/item-figures.ts';
+import type { ItemFigures, Length, NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
@@ -51,6 +51,8 @@ export interface Facts {
   readonly figures: readonly NamedFigure[];
   /** The shares of treatments whose names have two words or more, all of which a sentence uses. */
   readonly sharesNamed: (sentence: string) => readonly NamedFigure[];
+  /** How long that takes whose price, or another fact, is at a path. */
+  readonly lengthsAt: (path: ConfigPath) => readonly Length[];
   /** How long everything takes that has such a price; none if one of them has no duration. */
   readonly minutesAt: (price: RegExp) => readonly number[];
   /** The figures of all treatments that state a quantity. */

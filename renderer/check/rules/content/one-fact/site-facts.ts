@@ -1,6 +1,6 @@
 /** The facts of the config with which the quantities of sentences are compared. */
 import { treatmentsOf } from '../../../../config/derived/catalogue.ts';
-import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
+import { figuresOf, lengthsAt, namedFigures, together } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
@@ -52,6 +52,7 @@ export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
     titleOf: (path) => factTitle(site, path),
     ...ofAllTreatments(site),
     minutesAt: minutesAtPrice(all),
+    lengthsAt: (path) => lengthsAt(site, path),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
     isToldApart: distinguisher(site),

@@ -47,7 +47,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isVisitOrPart(mention, facts, lengths)) return undefined;
-  if (isOfAnother(mention, lengths) || isExplained(mention, facts, option !== undefined)) return undefined;
+  if (isOfAnother(mention, facts, lengths) || isExplained(mention, facts, option !== undefined)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);

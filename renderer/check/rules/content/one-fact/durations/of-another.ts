@@ -6,14 +6,16 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
-import type { Mention } from '../mention.ts';
+import type { Facts, Mention } from '../mention.ts';
 import { minutesOf } from './minutes.ts';
 import { lastClause } from './part-of-appointment.ts';
+import { priceOfTime } from './price-of-time.ts';
 
 /** Returns true if the words around a time attach it to something else than the items of the sentence. */
-export const isOfAnother = (mention: Mention, lengths: readonly Length[]): boolean =>
+export const isOfAnother = (mention: Mention, facts: Facts, lengths: readonly Length[]): boolean =>
   isForUnnamed(mention) ||
   isPricedAlone(mention) ||
+  isPricedOtherwise(mention, facts) ||
   isOtherTest(mention) ||
   isFree(mention) ||
   isSeveralAtOnce(mention, lengths) ||
@@ -48,6 +50,17 @@ function isPricedAlone(mention: Mention): boolean {
   const { before, after } = inSentence(mention);
   const names = mention.subject.named.map(normalNameOf);
   return FOR_PRICE.test(after) && names.length > 0 && names.every((name) => !before.includes(name));
+}
+
+/** 'Cupping for £38, an hour for £60', which is what something else costs that takes an hour. */
+function isPricedOtherwise(mention: Mention, facts: Facts): boolean {
+  const price = priceOfTime(mention)?.pattern;
+  const costs = (text: string | undefined) => price?.test(text ?? '') === true;
+  return (
+    price !== undefined &&
+    !mention.subject.items.some((item) => costs(item.price) || item.options.some((option) => costs(option.price))) &&
+    facts.minutesAt(price).includes(minutesOf(mention.quantity))
+  );
 }
 
 /**
