@@ -7,3 +7,7 @@ export function clauseAt(sentence: string, at: number): string {
   const before = sentence.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
   return before + (end < 0 ? sentence.slice(at) : sentence.slice(at, at + end));
 }
+
+/** Whether no comma, semicolon, colon or dash separates two offsets of a sentence. */
+export const isSameClause = (sentence: string, one: number, other: number): boolean =>
+  !CLAUSE_END.test(sentence.slice(Math.min(one, other), Math.max(one, other)));

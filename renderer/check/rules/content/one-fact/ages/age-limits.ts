@@ -14,11 +14,11 @@ export interface AgeFigure extends StatedFigure {
   readonly years: number;
 }
 
-/** 'laserAge', 'lensesFrom', 'minAge' */
-const NAME = /^(?:min(?:imum)?-?age|age|from)$|Age$|From$|^(?:age|minAge)(?=[A-Z])|-(?:age|from)$/;
+/** 'laserAge', 'lensesFrom', 'minAge', 'youngest' */
+const NAME = /^(?:min(?:imum)?-?age|age|from|youngest)$|Age$|From$|^(?:age|minAge)(?=[A-Z])|-(?:age|from)$/;
 const UPPER = /max|upper|oldest|until|upTo/i;
 /** Words of such names that do not say what they are about. */
-const COMMON = /^(?:age|from|min|minim|for)$/;
+const COMMON = /^(?:age|from|min|minim|for|youngest)$/;
 const AGE_TEXT = /^(\d{1,2})(?: years?(?: old| of age)?)?$/;
 
 /** Returns every age from which one thing is offered. */

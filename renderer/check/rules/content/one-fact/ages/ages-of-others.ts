@@ -2,6 +2,7 @@
 import type { Site } from '../../../../../config/site.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { neededStems, wordsOf } from '../figures/figure-names.ts';
+import { isOfTreatment } from '../figures/of-others.ts';
 import { type AgeFigure, isAboutClinic } from './age-limits.ts';
 
 interface OfAge {
@@ -23,9 +24,13 @@ export function isOfOthers(age: number, { subject, figures, site }: OfAge): bool
     );
   return (
     (isForAnimals(site) && !OWNERS.test(words)) ||
+    (YOUNG.test(subject.sentence) && figures.some(({ years, path }) => years === age && isOfTreatment({ path }))) ||
     (!isAboutClinic(subject) && figures.some((figure) => figure.years === age && isNamed(figure)))
   );
 }
+/** 'GPs see children from five, with a parent in the room': the age from which one thing is offered to them. */
+const YOUNG =
+  /\b(?:child(?:ren)?|kids?|sons?|daughters?|boys|girls|pupils|teenagers?|teens|young people|parents?|guardians?)\b/;
 /** How many letters 'sedated' and 'sedation' share. */
 const ROOT = 5;
 

@@ -42,6 +42,13 @@ const conceptsOf = (path: string): readonly Concept[] => {
   return CONCEPTS.filter(({ name }) => name.test(key));
 };
 
+/** Returns false for figures about different things, such as an age and the validity of a voucher. */
+export function mayBeSameKind(path: string, other: string): boolean {
+  const kinds = conceptsOf(path);
+  const others = conceptsOf(other);
+  return kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind));
+}
+
 /**
  * Whether a text uses the words that tell a figure from others of its kind: 'plugs' of `plugDelivery`, if it speaks of a
  * delivery in other words.

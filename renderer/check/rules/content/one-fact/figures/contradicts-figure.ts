@@ -11,6 +11,7 @@ import { isSumOfDurations } from '../durations/duration-sums.ts';
 import { isOnlyAsked } from '../examples.ts';
 import { agrees, type Contradiction, type Facts, type Mention } from '../mention.ts';
 import { isCertain } from './certainty.ts';
+import { mayBeSameKind } from './concepts.ts';
 import { contradictedFigures } from './figures.ts';
 import { isOfCategory } from './of-category.ts';
 import { figuresOfOthers, isInPolicy, isOfOwn, isOfTreatment, isPricedOtherwise, statesOther } from './of-others.ts';
@@ -83,7 +84,9 @@ function comparedFigures(mention: Mention, subject: Subject, facts: Facts): read
 function differenceFrom(figures: readonly NamedFigure[], { publicText, quantity }: Mention, facts: Facts) {
   const stated = figures.map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);
   const quotes = figures.map(({ path }) => `{${path}}`);
-  const same = facts.figures.find(({ quantities }) => agrees(quantity, quantities));
+  const isSame = (other: NamedFigure) =>
+    agrees(quantity, other.quantities) && figures.some(({ path }) => mayBeSameKind(path, other.path));
+  const same = facts.figures.find(isSame);
   return {
     message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
     help: unsureHelp(

@@ -1,8 +1,9 @@
 /** Figures that a quantity does not state, because it is right for what its clause or its page is about. */
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
-import { isCategory } from '../../../../../config/derived/priced.ts';
-import { clauseAt } from '../../../../../facts/clauses.ts';
+import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { clauseAt, isSameClause } from '../../../../../facts/clauses.ts';
 import { parsePounds } from '../../../../../facts/money.ts';
+import { NUMBER } from '../../../../../facts/number-words.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
@@ -12,10 +13,11 @@ import { mayHaveOwn } from '../stated-figures.ts';
 import { usesName, usesWordsOf, wordsOf } from './figure-names.ts';
 
 /** Returns a function that checks whether a figure is another than the one that the clause around a quantity states correctly. */
-export function figuresOfOthers(
-  { quantity, subject: { sentence, start, owner } }: Mention,
-  facts: Facts,
-): (figure: NamedFigure) => boolean {
+export function figuresOfOthers(mention: Mention, facts: Facts): (figure: NamedFigure) => boolean {
+  const {
+    quantity,
+    subject: { sentence, start, owner },
+  } = mention;
   const clause = clauseAt(sentence, quantity.normalAt - start);
   const said = facts.mentionsIn(clause).flatMap(({ isName, items }) => (isName ? items : []));
   // 'Worm egg counts within two working days, reports of X-rays within three', 'come back after three months for a follow-up'
@@ -26,11 +28,40 @@ export function figuresOfOthers(
   const bases = [...right, ...(owner ? [owner.path] : [])].map(([part, name]) => `${part}.${name}.`);
   // 'Courses are valid for nine months, vouchers for twelve' states `validity`, and not `voucherValidity`.
   const isStated = facts.figures.some(({ path, quantities }) => agrees(quantity, quantities) && usesName(clause, path));
+  const isElsewhere = ofOtherClause(mention, facts);
   return ({ path }) =>
     isOfTreatment({ path })
-      ? right.length > 0 && !bases.some((base) => path.startsWith(base))
+      ? isElsewhere(path) || (right.length > 0 && !bases.some((base) => path.startsWith(base)))
       : isStated && usesName(sentence, path) && !usesName(clause, path);
 }
+
+/**
+ * 'Vaccinations are possible from twelve months, and against yellow fever from nine': the first age is that of another
+ * treatment with a figure of this name, because only the next clause is about yellow fever. A clause before it that states
+ * no number may only introduce it: 'Against yellow fever, babies can be vaccinated from nine months.'
+ */
+function ofOtherClause({ quantity, subject }: Mention, facts: Facts): (path: string) => boolean {
+  const { sentence, start } = subject;
+  const at = quantity.normalAt - start;
+  const stating = facts.treatmentFiguresWith(quantity).map(({ path }) => path);
+  return (path) => {
+    const [part, slug, , name] = path.split('.');
+    const isOfItem = (one: PricedItem) => one.path[0] === part && one.path[1] === slug;
+    const mentions = facts.mentionsIn(sentence).filter(({ items }) => items.some(isOfItem));
+    const fewest = Math.min(...mentions.map(({ items }) => items.length));
+    const places = mentions.filter(({ items }) => items.length === fewest);
+    return (
+      stating.some((other) => other !== path && other.endsWith(`.${name}`)) &&
+      places.length > 0 &&
+      places.every(
+        (place) =>
+          !isSameClause(sentence, at, place.at) && (place.at > at || HAS_NUMBER.test(clauseAt(sentence, place.at))),
+      )
+    );
+  };
+}
+
+const HAS_NUMBER = new RegExp(`\\b${NUMBER}\\b`);
 
 /**
  * 'To move a group, give us ten working days' on the page of the group: an exception to `notice`, if a policy that speaks of
