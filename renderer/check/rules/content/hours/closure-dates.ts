@@ -1,7 +1,6 @@
 /** Compares the days of closures in sentences with those in the config. */
 import { closuresOf, hoursOn } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
-import { onlyOne } from '../../../../core/only-one.ts';
 import { addDays, dayAfter, daysBetween, isoDay, longDate } from '../../../../facts/date.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import type { SpecialDays } from '../../../../facts/special-days.ts';
@@ -47,15 +46,18 @@ function judge(
   site: Site,
   closures: readonly SpecialDays[],
 ): readonly RuleFinding[] {
-  const daysNear = (closure: SpecialDays) => daysOf(date, closure).filter((day) => distance(day, closure) <= NEAR);
-  const near = closures.filter((closure) => daysNear(closure).length > 0);
-  const closure = onlyOne(near);
+  const near = closures
+    .flatMap((closure) => daysOf(date, closure).map((day) => ({ closure, day, days: distance(day, closure) })))
+    .filter(({ days }) => days <= NEAR)
+    .sort((a, b) => a.days - b.days);
   const span = publicText.normal.original(start + date.at, date.length);
-  if (!closure || !isAuthored(publicText, span)) return [];
-  const right = daysNear(closure).find((day) => isRight(day, label, closure, site));
-  if (right !== undefined)
-    return label === 'back' ? openingFinding(right, publicText, start + date.at + date.length, site) : [];
-  const { from, to } = closure;
+  const [nearest] = near;
+  if (!nearest || !isAuthored(publicText, span)) return [];
+  const right = near.filter(({ day, closure }) => isRight(day, label, closure, site));
+  // Of several closures any can be meant, but a day on which the clinic is open is in none of them.
+  const [first] = label === 'open' && right.length < near.length ? [] : right;
+  if (first) return label === 'back' ? openingFinding(first.day, publicText, start + date.at + date.length, site) : [];
+  const { from, to } = nearest.closure;
   return authoredFinding(publicText, span, {
     message: `“${textAt(publicText, span)}” ${DIFFERS[label]} the closure in the config: ${longDate(from)} to ${longDate(to)}.`,
     help: 'Correct the date, or the closure in clinic.closures.',

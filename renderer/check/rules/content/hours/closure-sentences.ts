@@ -22,16 +22,28 @@ const AFTER_BREAK =
   'after (?:the |our )?(?:[a-z]+ ){0,2}?(?:christmas|new year|easter|summer|holidays?|break|closure|festivities|training|refurbishment|works?)';
 /** 'We see patients again', 'we shut on 23 December and start again', 'the phones are answered again' */
 const WORK_AGAIN =
-  "we(?:'ll)?\\b(?:[^.;:]*(?:\\band|,))?(?: (?:will|shall|can|all|then|only))* (?:(?:see|treat|receive|welcome|answer)(?: [\\w-]+){1,3} again|(?:start|begin|work)(?: work)? again|resume(?: work)?)|(?:phones?|telephones?|(?:phone )?lines|reception|desk)(?: and (?:the |our )?\\w+)? (?:is|are|will be) (?:answered|staffed) again";
+  "we(?:'ll|'re)?\\b(?:[^.;:]*(?:\\band|,))?(?: (?:will|shall|can|all|then|only))* (?:return|(?:are |be )?(?:here|there|open)(?: for you)? (?:again|once more)|(?:see|treat|receive|welcome|answer)(?: [\\w-]+){1,3} again|(?:start|begin|work)(?: work)? again|resume(?: work)?)|(?:phones?|telephones?|(?:phone )?lines|reception|desk)(?: and (?:the |our )?\\w+)? (?:is|are|will be) (?:answered|staffed) again";
 const FIRST_PATIENTS =
   '(?<!my |your |his |her )first (?:appointments?|patients?|surger(?:y|ies)|consultations?|visits?|slots?)';
 /** 'After Christmas, the first appointments are', 'the first surgery after Christmas is', 'we close on …, and the first appointments are' */
 const FIRST_AGAIN = `(?:(?:${AFTER_BREAK}|clos(?:e|ed|es|ing)|shut)\\b.*\\b${FIRST_PATIENTS}|${FIRST_PATIENTS} ${AFTER_BREAK}) (?:are|is|will be|starts?|begins?)`;
+/** 'The first day back is', 'our first working day of the new year is' */
+const FIRST_DAY =
+  '(?:next|first) (?:(?:open|opening|working) day(?: back| (?:after|of|in) [a-z ]{3,30}?)?|day(?: back)?) is';
 const CLOSES = new RegExp(
-  `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|opens? again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN})\\b`,
+  `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|opens? again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN}|first day back|first (?:open|opening|working) day)\\b`,
 );
 const BACK = new RegExp(
-  `\\b(?:back|(?<=\\bwe(?: are|'re| will be|'ll be) )back at work|reopen\\w*|re-open\\w*|opens? again|return|${WORK_AGAIN}|${FIRST_AGAIN}|next (?:open |opening |working )?day is)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?(?: (?:at|from) ${TIME})?${DAY_WORDS} $`,
+  `\\b(?:back|(?<=\\bwe(?: are|'re| will be|'ll be) )back at work|reopen\\w*|re-open\\w*|opens? again|return|${WORK_AGAIN}|${FIRST_AGAIN}|${FIRST_DAY})(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?(?: (?:at|from) ${TIME})?${DAY_WORDS} $`,
+);
+/** 'We are open again between the holidays, from 29 December' */
+const BACK_FROM = new RegExp(
+  `\\b(?:open again|back|reopen\\w*)\\b(?:(?!\\b(?:clos|shut|away|until|till|to\\b))[^.;:])*\\bfrom${DAY_WORDS} $`,
+);
+/** 'From 5 January we are here again', 'on 5 January, the clinic is back' */
+const DAY_FIRST = new RegExp(`(?:^|[,;:] |\\band )(?:from|on)${DAY_WORDS} $`);
+const THEN_BACK = new RegExp(
+  `^(?: on(?:wards?)?)?,? (?:we(?:'re| are| will be|'ll be)|the (?:${CLINIC_NOUN}) is) (?:back\\b(?! to\\b)|(?:here|there|open)(?: for you)? (?:again|once more)\\b)`,
 );
 const HELD =
   '(?:appointment|class|surgery|surgerie|clinic|session|lesson|visit|treatment|consultation|group|course)(?:e?s)?';
@@ -88,10 +100,15 @@ export function statedDays(
     ...namedDatesIn(sentence),
     ...(bare.length > 0 ? bare : daysAfterClosure(sentence, closures)),
   ].sort((a, b) => a.at - b.at);
-  const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
+  const isBack = ({ at, length }: WrittenDate): boolean => {
+    const before = sentence.slice(0, at);
+    const isFirst = DAY_FIRST.test(before) && THEN_BACK.test(sentence.slice(at + length));
+    return isFirst || BACK.test(before) || BACK_FROM.test(before);
+  };
+  const hasReturn = dates.some(isBack);
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);
-    if (isClosing && BACK.test(before)) return [{ date, start, label: 'back' }];
+    if (isClosing && isBack(date)) return [{ date, start, label: 'back' }];
     if (HELD_ON.test(before)) return [{ date, start, label: 'open' }];
     if (!isClosing) return [];
     const closesOn = hasReturn && CLOSES_ON.test(before);
