@@ -80,15 +80,20 @@ export const perSession = (pack: Package): string => formatPounds(perSessionAmou
 export function offerSaving(site: Site, offer: Offer): Saving | undefined {
   if (offer.price.kind !== 'amount') return undefined;
   if (offer.normalPrice) return savingOf(offer.price, offer.normalPrice.amount, offer.normalPrice.amountText);
-  const sum = offer.includes && sumOf(site, offer.includes);
-  return sum === undefined ? undefined : savingOf(offer.price, sum);
+  return savingOnParts(site, offer.price, offer.includes);
 }
 
 /** The saving of a combined treatment compared with its parts. */
-export function combinedSaving(site: Site, treatment: Treatment): Saving | undefined {
-  if (treatment.price.kind !== 'amount' || !treatment.combines) return undefined;
-  const sum = sumOf(site, treatment.combines);
-  return sum === undefined ? undefined : savingOf(treatment.price, sum);
+export const combinedSaving = (site: Site, { price, combines }: Treatment): Saving | undefined =>
+  savingOnParts(site, price, combines);
+
+/** The saving of a programme compared with its treatments, booked one by one. */
+export const programmeSaving = (site: Site, { price, includes }: Programme): Saving | undefined =>
+  savingOnParts(site, price, includes);
+
+function savingOnParts(site: Site, price: Price, parts: readonly string[] | undefined): Saving | undefined {
+  const sum = parts && sumOf(site, parts);
+  return sum === undefined || price.kind !== 'amount' ? undefined : savingOf(price, sum);
 }
 
 /** The saving of a reduced price compared with the usual one, on the days on which it applies. */

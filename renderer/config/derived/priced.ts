@@ -23,6 +23,7 @@ import {
   offerSaving,
   offerTitle,
   optionsOf,
+  programmeSaving,
   reducedSaving,
   treatmentsOf,
 } from './catalogue.ts';
@@ -72,7 +73,7 @@ export function pricedItems(site: Site): readonly PricedItem[] {
     ...Object.entries(site.catalogue).map(([slug, treatment]) =>
       treatmentItem(site, slug, treatment, codes.get(treatment)),
     ),
-    ...Object.entries(site.programmes).map(([name, programme]) => programmeItem(name, programme)),
+    ...Object.entries(site.programmes).map(([name, programme]) => programmeItem(site, name, programme)),
     ...Object.entries(site.offers).map(([name, offer]) => offerItem(site, name, offer)),
   ];
 }
@@ -146,7 +147,8 @@ const pricedOption = (
   ],
 });
 
-function programmeItem(key: string, { name, price, schedule, instalments, figures }: Programme): PricedItem {
+function programmeItem(site: Site, key: string, programme: Programme): PricedItem {
+  const { name, price, schedule, instalments, figures } = programme;
   const base = `programmes.${key}`;
   return {
     path: ['programmes', key],
@@ -158,6 +160,7 @@ function programmeItem(key: string, { name, price, schedule, instalments, figure
     sessions: schedule.monthly && !isMonthly(price) ? undefined : schedule.sessions,
     facts: [
       ...priceFact(price, base),
+      ...savingFacts(programmeSaving(site, programme), base),
       ...instalmentFacts(instalments, base),
       ...figureFacts(figures, `${base}.figures`),
     ],

@@ -2,7 +2,15 @@ import type { Price } from '../../facts/price.ts';
 import { hoursInWords } from '../../facts/week.ts';
 import { valueAt } from '../declared-names.ts';
 import type { Site } from '../site.ts';
-import { combinedSaving, offerSaving, packageSaving, perSession, reducedSaving, type Saving } from './catalogue.ts';
+import {
+  combinedSaving,
+  offerSaving,
+  packageSaving,
+  perSession,
+  programmeSaving,
+  reducedSaving,
+  type Saving,
+} from './catalogue.ts';
 import { firstPayment, instalment, instalmentsLine, instalmentsTotal, type Payable } from './instalments.ts';
 import { priceNote } from './price-note.ts';
 import { specialLines } from './special-days.ts';
@@ -53,7 +61,7 @@ function computed(
   if (part === 'programmes') {
     const programme = site.programmes[name];
     if (figure === 'minutes') return programme?.schedule.minutes?.toString();
-    return programme && ofPayable(programme, figure);
+    return programme && (ofSaving(programmeSaving(site, programme), figure) ?? ofPayable(programme, figure));
   }
   if (part === 'offers') {
     const offer = site.offers[name];

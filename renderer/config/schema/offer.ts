@@ -66,6 +66,8 @@ export interface ProgrammeInput<R extends Refs> {
   readonly price: Authored<PriceText>;
   /** Payment in instalments; their total is computed and shown. */
   readonly instalments?: Authored<InstalmentsText>;
+  /** The treatments in it, or their options, each as often as it takes place: ['assessment', 'session', 'session']. */
+  readonly includes?: readonly Authored<R['treatment'] | `${R['treatment']}.${string}`>[];
   /** A short line about the price. */
   readonly note?: Prose;
   /** One or two sentences under its name. */
@@ -140,6 +142,7 @@ export const programme = (declaredNames: DeclaredNames) =>
     schedule: schedule(),
     price: price(),
     instalments: instalments().optional(),
+    includes: z.array(itemRef(declaredNames)).optional(),
     note: prose(declaredNames).optional(),
     description: prose(declaredNames),
     book: ref(declaredNames, 'booking'),

@@ -3,6 +3,7 @@ import {
   type PriceTableGroup,
   type PriceTableRow,
 } from '../../../components/sections/PriceTable/PriceTable.tsx';
+import { programmeSaving, type Saving } from '../../config/derived/catalogue.ts';
 import { instalmentsLine } from '../../config/derived/instalments.ts';
 import { priceNote } from '../../config/derived/price-note.ts';
 import {
@@ -54,7 +55,7 @@ const rowsOf = (site: Site, { slug, treatment, saving, further }: PricedTreatmen
     href: treatmentRoute(site, slug),
     duration: treatment.duration?.text,
     price: treatment.price.text,
-    saving: saving && `Save ${saving.savingText}`,
+    saving: savingNote(saving),
     note: priceNote(treatment),
   },
   ...further.map((price) => furtherRow(treatment.name, price)),
@@ -68,9 +69,11 @@ const furtherRow = (
   of: name,
   duration,
   price: price.text,
-  saving: saving && `Save ${saving.savingText}`,
+  saving: savingNote(saving),
   note: instalments,
 });
+
+const savingNote = (saving: Saving | undefined): string | undefined => saving && `Save ${saving.savingText}`;
 
 const programmesGroup = (site: Site, programmes: readonly (readonly [string, Programme])[]): PriceTableGroup => ({
   name: 'Programmes',
@@ -79,6 +82,7 @@ const programmesGroup = (site: Site, programmes: readonly (readonly [string, Pro
     href: programmesAddress(site, programme.department),
     duration: programme.schedule.text,
     price: programme.price.text,
+    saving: savingNote(programmeSaving(site, programme)),
     note: instalmentsLine(programme),
   })),
 });

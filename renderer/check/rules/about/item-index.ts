@@ -1,4 +1,5 @@
 /** The items of a site and their facts by amount, by path and by name, for the rules that read sentences about prices. */
+import { bundlesOf } from '../../../config/derived/bundles.ts';
 import {
   type AmountFact,
   figureItems,
@@ -108,18 +109,17 @@ const percentagesOf = (figures: Site['figures'] | undefined): readonly number[] 
     (text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? [],
   );
 
-/** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */
+/** A bundle and its parts: a sentence about one can state the price of the other. */
 function relatedItemsOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
   const relatedItems = new Map<string, Set<string>>();
   const add = (key: string, other: string) => relatedItems.set(key, (relatedItems.get(key) ?? new Set()).add(other));
-  const join = (whole: string, parts: readonly string[] = []) => {
+  const join = (whole: string, parts: readonly string[]) => {
     for (const part of parts.map((item) => `catalogue.${item.split('.', 1)[0]}`)) {
       add(whole, part);
       add(part, whole);
     }
   };
-  for (const [name, { includes }] of Object.entries(site.offers)) join(`offers.${name}`, includes);
-  for (const [slug, { combines }] of Object.entries(site.catalogue)) join(`catalogue.${slug}`, combines);
+  for (const { path, parts } of bundlesOf(site)) join(path.join('.'), parts);
   return relatedItems;
 }
 

@@ -1,8 +1,9 @@
+import { type Bundle, bundlesOf } from '../../../config/derived/bundles.ts';
 import { leastPrice, optionsOf, priceOf } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site, Treatment } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { shortcutMeantFor } from '../link/unused-shortcut.ts';
-import type { Findings, Rule } from '../rule.ts';
+import type { Findings, Rule, RuleFinding } from '../rule.ts';
 import { COMING_OFFER, twice } from './example-values.ts';
 
 export const priceComingSoon: Rule = {
@@ -38,9 +39,10 @@ export const priceComingSoon: Rule = {
   },
   find: ({ site, links }) => [
     ...Object.entries(site.catalogue).flatMap(([slug, treatment]) =>
-      inTreatment(site, slug, treatment, () => shortcutMeantFor(slug, { site, links })),
+      inTreatment(slug, treatment, () => shortcutMeantFor(slug, { site, links })),
     ),
-    ...Object.entries(site.offers).flatMap(([name, one]) => inOffer(site, name, one)),
+    ...Object.entries(site.offers).flatMap(([name, one]) => inOffer(name, one)),
+    ...bundlesOf(site).flatMap((bundle) => partsWithoutPrice(site, bundle)),
     ...Object.entries(site.categories).flatMap(([slug, { from }]) =>
       from && leastPrice(site, slug) === undefined
         ? {
@@ -55,9 +57,9 @@ export const priceComingSoon: Rule = {
 
 const SOON = 'Write “TBA” and remove all other prices until it can be booked.';
 
-function inTreatment(site: Site, slug: string, treatment: Treatment, linkMeant: () => string | undefined): Findings {
+function inTreatment(slug: string, treatment: Treatment, linkMeant: () => string | undefined): Findings {
   const path: ConfigPath = ['catalogue', slug];
-  const { name, price, book, bookNew, packages, usualPrice, combines } = treatment;
+  const { name, price, book, bookNew, packages, usualPrice } = treatment;
   const findings: Findings[] = [
     missingHalf({ name, price, book }, path, linkMeant),
     bookNew !== undefined && book === undefined
@@ -67,7 +69,6 @@ function inTreatment(site: Site, slug: string, treatment: Treatment, linkMeant: 
           path: [...path, 'bookNew'],
         }
       : [],
-    partsWithoutPrice(site, combines ?? [], [...path, 'combines']),
   ];
   if (price.kind !== 'tba') return findings;
   const priced = optionsOf(treatment).find(([, option]) => option.price.kind !== 'tba');
@@ -86,12 +87,11 @@ function inTreatment(site: Site, slug: string, treatment: Treatment, linkMeant: 
   ];
 }
 
-function inOffer(site: Site, key: string, { name, price, book, normalPrice, includes }: Offer): Findings {
+function inOffer(key: string, { name, price, book, normalPrice }: Offer): Findings {
   const path: ConfigPath = ['offers', key];
   const title = name.split('\n', 1)[0] ?? name;
   return [
     missingHalf({ name: title, price, book }, path),
-    price.kind === 'tba' ? [] : partsWithoutPrice(site, includes ?? [], [...path, 'includes']),
     ...(price.kind === 'tba' && normalPrice
       ? [
           {
@@ -132,14 +132,14 @@ function withoutLink(priced: string, path: ConfigPath, meant: string | undefined
       };
 }
 
-/** An offer or combination cannot have a price while one of its parts has none. */
-const partsWithoutPrice = (site: Site, items: readonly string[], path: ConfigPath): Findings =>
-  items.flatMap((item, index) =>
-    priceOf(site, item)?.kind === 'tba'
+/** A bundle cannot have a price while one of its parts has none. */
+const partsWithoutPrice = (site: Site, { price, parts, partsPath }: Bundle): readonly RuleFinding[] =>
+  parts.flatMap((item, index) =>
+    price.kind !== 'tba' && priceOf(site, item)?.kind === 'tba'
       ? {
           message: `“${item}” is coming soon: it has no price yet, so it cannot be part of this price.`,
           help: SOON,
-          path: [...path, index],
+          path: [...partsPath, index],
         }
       : [],
   );

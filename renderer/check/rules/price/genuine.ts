@@ -1,3 +1,4 @@
+import { bundlesOf } from '../../../config/derived/bundles.ts';
 import { offerSaving, priceOf, unbookableName } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
@@ -106,7 +107,7 @@ const MIN_SHARE = 0.5;
  * has a digit too many.
  */
 const belowPart = (site: Site): readonly RuleFinding[] =>
-  together(site).flatMap(({ price, parts, path }) => {
+  bundlesOf(site).flatMap(({ price, parts, path }) => {
     const prices = parts.flatMap((part) => priceOf(site, part) ?? []);
     const [dearest] = prices.toSorted((one, other) => (amountOf(other) ?? 0) - (amountOf(one) ?? 0));
     const least = MIN_SHARE * ((dearest && amountOf(dearest)) ?? 0);
@@ -118,16 +119,3 @@ const belowPart = (site: Site): readonly RuleFinding[] =>
       against: dearest.text,
     };
   });
-
-const together = ({ offers, catalogue }: Site) => [
-  ...Object.entries(offers).map(([name, { price, includes = [] }]) => ({
-    price,
-    parts: includes,
-    path: ['offers', name],
-  })),
-  ...Object.entries(catalogue).map(([slug, { price, combines = [] }]) => ({
-    price,
-    parts: combines,
-    path: ['catalogue', slug],
-  })),
-];

@@ -1,3 +1,4 @@
+import { bundlesOf } from '../../../config/derived/bundles.ts';
 import { priceOf } from '../../../config/derived/catalogue.ts';
 import { isFrom } from '../../../config/derived/price-list.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
@@ -12,17 +13,13 @@ export const priceReferenceOpen: Rule = {
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   bad: { 'an offer that includes a “From” price': { 'catalogue.massage.price': 'From £60', 'offers.twice': twice() } },
   good: { 'an offer of exact prices': { 'offers.twice': twice() } },
-  find: ({ site }) => [
-    ...Object.entries(site.offers).flatMap(([name, { price, includes }]) =>
-      price.kind === 'amount' ? openParts(site, includes, ['offers', name, 'includes']) : [],
+  find: ({ site }) =>
+    bundlesOf(site).flatMap(({ price, parts, partsPath }) =>
+      price.kind === 'amount' ? openParts(site, parts, partsPath) : [],
     ),
-    ...Object.entries(site.catalogue).flatMap(([slug, { combines }]) =>
-      openParts(site, combines, ['catalogue', slug, 'combines']),
-    ),
-  ],
 };
 
-const openParts = (site: RuleInput['site'], items: readonly string[] = [], path: ConfigPath): readonly RuleFinding[] =>
+const openParts = (site: RuleInput['site'], items: readonly string[], path: ConfigPath): readonly RuleFinding[] =>
   items.flatMap((item, index) => {
     const price = priceOf(site, item);
     if (!price || !isFrom(price)) return [];

@@ -1,6 +1,5 @@
-import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
+import { bundlesOf } from '../../../config/derived/bundles.ts';
 import type { AmountFact } from '../../../config/derived/priced.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
 import { onlyOne } from '../../../core/only-one.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
@@ -8,7 +7,7 @@ import { onlyOptionIn } from '../about/options.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { ANSWER } from '../example-values.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
-import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { savingOfCourse, savingOfOnlyCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
@@ -107,26 +106,18 @@ const wrongSavingOfEach = (
   help: quoteOrUpdateHelp(publicText, `Correct it, or quote the saving on the whole course: {${quote}}.`),
 });
 
-/** Reports offers and combinations that cost at least as much as their parts. */
-function withoutSaving({ site }: RuleInput): Findings {
-  const check = (path: ConfigPath, saving: ReturnType<typeof offerSaving>, price: string): Findings =>
+/** Reports bundles that cost at least as much as their parts. */
+const withoutSaving = ({ site }: RuleInput): readonly RuleFinding[] =>
+  bundlesOf(site).flatMap(({ path, price, saving }) =>
     saving && saving.saving <= 0
       ? {
-          message: `“${price}” is not less than the total price of its parts, ${saving.referenceText}.`,
+          message: `“${price.text}” is not less than the total price of its parts, ${saving.referenceText}.`,
           help: 'Correct the price, or sell the parts without a combined price.',
           path: [...path, 'price'],
           against: saving.referenceText,
         }
-      : [];
-  return [
-    ...Object.entries(site.offers).flatMap(([name, offer]) =>
-      check(['offers', name], offerSaving(site, offer), offer.price.text),
-    ),
-    ...Object.entries(site.catalogue).flatMap(([slug, treatment]) =>
-      check(['catalogue', slug], combinedSaving(site, treatment), treatment.price.text),
-    ),
-  ];
-}
+      : [],
+  );
 
 /** Reports a combination that names itself among its parts: its saving would be computed from its own price. */
 const partsOfThemselves = ({ catalogue }: RuleInput['site']): readonly RuleFinding[] =>
