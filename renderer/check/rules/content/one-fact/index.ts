@@ -15,6 +15,7 @@ import { quotedCourseFindings } from './counts/quoted-courses.ts';
 import { teamFindings } from './counts/team.ts';
 import { clockSpanFindings } from './durations/clock-spans.ts';
 import { courseSpanFindings } from './durations/course-spans.ts';
+import { rhythmSpanFindings } from './durations/rhythm-spans.ts';
 import { figureFindings, figurePriceFindings, optionTitleFindings } from './durations/stated-twice.ts';
 import { dayListFindings } from './figures/day-lists.ts';
 import { effectMomentFindings } from './figures/effect-moments.ts';
@@ -56,6 +57,7 @@ export const contentOneFact: Rule = {
     ...quantityFindings(input),
     ...clockSpanFindings(input),
     ...courseSpanFindings(input),
+    ...rhythmSpanFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
     ...dayListFindings(input),

@@ -20,7 +20,8 @@ const AFTER = /^(?:[.,;:!]|$)| (?:in all|altogether|in total|from (?:start|begin
 const ROUGHLY = 0.1;
 const DAYS_IN_WEEK = 7;
 
-interface CourseSpan {
+/** Visits at equal intervals. */
+export interface CourseSpan {
   readonly sessions: number;
   /** The days from one session to the next. */
   readonly rhythm: number;
@@ -36,7 +37,7 @@ export const courseSpanFindings = ({ site, publicTexts, lookups }: RuleInput): r
       const { before, after, sentence } = inSentence({ publicText, quantity, quantities: [], subject });
       if (!item || !RUNS.test(before) || !AFTER.test(after) || isAboutOthers(sentence)) return [];
       const courses = coursesOf(site, item.path);
-      if (courses.length === 0 || courses.some((course) => fits(quantity, course))) return [];
+      if (courses.length === 0 || courses.some((course) => fitsSpan(quantity, course))) return [];
       const weeks = listed([...new Set(courses.map(weeksOf))], 'or');
       return authoredFinding(publicText, publicText.normal.original(quantity.normalAt, quantity.normalLength), {
         message: `“${publicText.text.slice(quantity.at, quantity.at + quantity.length)}” is not the length of the course of “${item.names[0]}”, which takes ${weeks} by its note.`,
@@ -46,11 +47,15 @@ export const courseSpanFindings = ({ site, publicTexts, lookups }: RuleInput): r
     }),
   );
 
+/** '10 to 12 weeks': the first number lies between the first and the last visit. */
+export const spanInWeeks = ({ sessions, rhythm }: CourseSpan): string =>
+  `${Math.round(((sessions - 1) * rhythm) / DAYS_IN_WEEK)} to ${counted(Math.round((sessions * rhythm) / DAYS_IN_WEEK), 'week')}`;
+
 const weeksOf = ({ sessions, rhythm }: CourseSpan): string =>
   counted(Math.round((sessions * rhythm) / DAYS_IN_WEEK), 'week');
 
 /** 'Four weeks' lie between the first and the last of five weekly sessions. */
-const fits = (quantity: Quantity, { sessions, rhythm }: CourseSpan): boolean => {
+export const fitsSpan = (quantity: Quantity, { sessions, rhythm }: CourseSpan): boolean => {
   const days = leastDays(quantity);
   return days >= (sessions - 1) * rhythm * (1 - ROUGHLY) && days <= sessions * rhythm * (1 + ROUGHLY);
 };
