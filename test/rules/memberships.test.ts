@@ -30,3 +30,31 @@ const ANSWERS: Sentences = {
 
 suite('the terms of a membership', (test) =>
   testSentences(test, ['price/contradiction', 'price/saving', 'price/unbacked', 'content/one-fact'], ANSWERS, SITE));
+
+const TERM = {
+  'programmes.care': { ...SITE['programmes.care'], figures: { minTerm: '12 months', leaving: '30 days' } },
+};
+const differs = (words: string) => `“${words}” differs from “min term” of “Care plan”, which is 12 months.`;
+
+suite('the minimum term of a membership', (test) =>
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'The care plan runs for six months, and then until you end it.': differs('six months'),
+      'The care plan runs for a year, and then until you end it.': undefined,
+      'The care plan lasts six months and goes on until you leave.': differs('six months'),
+      'The care plan is for at least two years.': differs('two years'),
+      'What is the care plan? It lasts for six months, and then from month to month.': differs('six months'),
+      'The care plan has a first term of six months.': differs('six months'),
+      'With the care plan, you commit to six months.': differs('six months'),
+      'You can leave the care plan after six months.': differs('six months'),
+      'You can leave the care plan after twelve months.': undefined,
+      'Join the care plan: six months minimum.': differs('six months'),
+      'The care plan pauses for two months if you are abroad.': undefined,
+      'The care plan has run for two years now.': undefined,
+      'The effect of a massage of the care plan lasts six months.': undefined,
+      'With the care plan you are seen for six months after a birth.': undefined,
+    },
+    TERM,
+  ));

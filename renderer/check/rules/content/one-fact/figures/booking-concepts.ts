@@ -1,5 +1,6 @@
 /** What figures about bookings and messages are called in sentences: notice, cancellation, waiting, answers. */
 import type { Concept } from '../in-sentence.ts';
+import { MINIMUM_TERM } from './term-concepts.ts';
 
 const CANCELS =
   /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|my|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
@@ -111,14 +112,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     sentence: new RegExp(`${TELL_US}|\\bwrite\\b|\\bnotice\\b`),
     after: AHEAD,
   },
-  // 'you join for a year', 'a minimum term of six months'
-  {
-    name: /^(?!.*age).*(?:minimum|minterm|mincontract|commitment)/,
-    sentence: /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in|members?|memberships?|contracts?|term)\b/,
-    not: /\b(?:most|many|some|often|usually|average|(?:can|may) (?:join|stay))\b/,
-    before:
-      /(?<!\bwe )\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in)\b[^,;:.]* for(?: (?:at least|a minimum of|only|just))* $|\bminimum (?:term|period|stay|contract|commitment)(?: of| is|:)* $/,
-  },
+  MINIMUM_TERM,
   // 'we come for at least two hours', 'book a minimum of three hours'
   {
     name: /^(?!.*age).*min/,
