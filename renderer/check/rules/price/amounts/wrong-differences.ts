@@ -10,7 +10,7 @@ import { isComputedNearby } from './nearby/computed-nearby.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { isSaving } from './sentence/saving.ts';
 import { isOneByOne } from './sentence/sold-apart.ts';
-import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
+import { certainDifference, comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
 import { isComparison, isMoreOrLess, mayBeMoreOrLess } from './sums/differences.ts';
 import { priceOfSecond } from './sums/stated-amounts.ts';
 
@@ -86,7 +86,9 @@ export const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefin
 export function wrongMoreOrLess(amount: AmountWithFacts): Verdict | undefined {
   const { context } = amount;
   const { sentence } = context.subject;
-  const isWithItem = context.index.mentionsIn(sentence.slice(sentence.search(/\bthan\b/))).length > 0;
+  const isWithItem =
+    certainDifference(context) !== undefined ||
+    context.index.mentionsIn(sentence.slice(sentence.search(/\bthan\b/))).length > 0;
   return isWithItem && isMoreOrLess(context) && isComparison(context) && !isComputed(context)
     ? wrongComparison(amount)
     : undefined;

@@ -1,7 +1,9 @@
 /** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
 import { onlyOne } from '../../../../../core/only-one.ts';
+import { literal } from '../../../../../core/pattern.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
 import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { type Explanation, explain } from '../sentence/explanation.ts';
 import type { CountedItem } from '../sentence/token.ts';
@@ -9,6 +11,7 @@ import { countedItemsIn } from './counted-items.ts';
 
 /** Something with the one price that it has in a comparison. */
 interface ComparedPrice {
+  readonly title: string;
   /** '“Scrub”', '2 × “Brow shape”' */
   readonly name: string;
   readonly pence: Pence;
@@ -20,6 +23,24 @@ export function comparedPrices(context: AmountInSentence): readonly [ComparedPri
   if (!first || !second || first.name === second.name) return undefined;
   return first.pence > second.pence ? [first, second] : [second, first];
 }
+
+/**
+ * Returns what the two prices differ by, if the sentence leaves no doubt about them: it uses their whole names, or they are
+ * options of one treatment. Then no other difference can be meant.
+ */
+export function certainDifference(context: AmountInSentence): Pence | undefined {
+  const compared = comparedPrices(context);
+  if (!compared?.every(({ pence }) => pence > 0)) return undefined;
+  const titles = compared.map(({ title }) => title);
+  const areOptions = context.index.all.some(({ options }) => {
+    const own = options.map(({ title }) => title);
+    return titles.every((title) => own.includes(title));
+  });
+  const areWhole = titles.every((title) => wholeName(normalise(title).text).test(context.subject.sentence));
+  const [dear, cheap] = compared;
+  return areOptions || areWhole ? dear.pence - cheap.pence : undefined;
+}
+const wholeName = (name: string): RegExp => new RegExp(`\\b${literal(name)}(?:e?s)?(?![\\w-])`);
 
 /** Explains a wrong difference by the two prices, or by what the difference can be. No path quotes it. */
 export function explainDifference(context: AmountInSentence, differences: readonly Pence[] = []): Explanation {
@@ -76,9 +97,19 @@ function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined
   if (than === -1) return undefined;
   const end = sentence.slice(than).search(/[,;:]|\b(?:and|but|because|so|if|when)\b/);
   return [
-    { from: 0, to: than },
+    { from: startOfIt(context), to: than },
     { from: than, to: end === -1 ? sentence.length : than + end },
   ];
+}
+
+/** '…, take a double: it costs ' → 'take a double: it costs ' */
+const IT = /(?<=^|[,;:] )[^,;:]*[,;:] (?:and |but |so )?(?:it|this|that|which|they|these)(?: [a-z]+){1,3} $/;
+
+/** Where the words about “it” begin, if those before them name nothing: 'If you have four, take a double: it costs' */
+function startOfIt(context: AmountInSentence): number {
+  const before = wordsBefore(context);
+  const at = before.search(IT);
+  return at > 0 && context.index.mentionsIn(before.slice(0, at)).length === 0 ? at : 0;
 }
 
 /** A part of a sentence that names two things, or one with several prices, is a sum or leaves open what is compared. */
@@ -86,7 +117,7 @@ function onlyPrice(context: AmountInSentence, scope: Scope): ComparedPrice | und
   const item = onlyOne(countedItemsIn(context, scope, 'options'));
   const price = onlyOne(item?.singles ?? []);
   if (item?.name === undefined || price === undefined) return undefined;
-  return { name: nameOf(item), pence: price * item.count };
+  return { title: item.name, name: nameOf(item), pence: price * item.count };
 }
 
 const nameOf = ({ name = '', count }: CountedItem): string => `${count > 1 ? `${count} × ` : ''}“${name}”`;

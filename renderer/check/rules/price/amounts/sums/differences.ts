@@ -11,7 +11,7 @@ import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from '../sen
 import { isAskedDifference } from '../sentence/asked-relation.ts';
 import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
 import { READINGS } from '../sentence/mention-tokens.ts';
-import { isStep } from './compared-prices.ts';
+import { certainDifference, isStep } from './compared-prices.ts';
 import { countedItemsIn } from './counted-items.ts';
 import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
 
@@ -54,6 +54,8 @@ const isBetweenOptions = (pence: Pence, { subject: { sentence }, index }: Amount
   index.mentionsIn(sentence).some(({ items }) => items.some(({ singles }) => isDifferenceOf(pence, singles)));
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
+  const certain = certainDifference(context);
+  if (certain !== undefined) return certain === pence;
   if (isBetweenOptions(pence, context)) return true;
   if (isAskedDifference(context) && explainsAnswer(pence, context)) return true;
   if (!isCompared(context)) return false;
