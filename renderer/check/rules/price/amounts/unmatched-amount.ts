@@ -1,7 +1,8 @@
 /** Judges an amount that no fact states: the first decision that applies counts. */
 import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
-import type { Pence } from '../../../../facts/money.ts';
+import { onlyOne } from '../../../../core/only-one.ts';
+import { formatPounds, type Pence } from '../../../../facts/money.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { isAskedPrice } from './asked-price.ts';
 import { expectedTotal } from './expected-total.ts';
@@ -16,9 +17,12 @@ import { isAboutElse, isAboutNamed, OTHERS } from './sentence/about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './sentence/charged-by-others.ts';
 import { isInExample } from './sentence/examples.ts';
+import { explain } from './sentence/explanation.ts';
+import { percentagesIn } from './sentence/percentages.ts';
 import { expectedForMonths, isExplainedByCount } from './sums/explained-by-count.ts';
 import { expectedOfPair } from './sums/multiples.ts';
 import { expectedForTime } from './sums/priced-by-time.ts';
+import { pricesBeside } from './sums/prices-beside.ts';
 import { wrongComparison, wrongSecond } from './wrong-differences.ts';
 
 export const judgeUnmatched = (amount: AmountWithFacts): Verdict =>
@@ -91,7 +95,33 @@ function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
   return { judgement: isInExample(context) ? 'computed' : 'unknown' };
 }
 
-const DECISIONS = [wrongSecond, explainedOtherwise, wrongComparison, wrongFactNearby, wrongFee, wrongPrice];
+/** 'Members pay £48.60 for the lift', which is £46.80 with the discount of their plan */
+function wrongReduction({ context }: AmountWithFacts): Verdict | undefined {
+  const { subject, index, amount } = context;
+  const price = onlyOne(pricesBeside(context) ?? []);
+  const percent = onlyOne(new Set([...percentagesIn(subject.sentence), ...subject.named.flatMap(index.discountsOf)]));
+  if (price === undefined || percent === undefined || (amount.pence ?? 0) >= price) return undefined;
+  const reduced = formatPounds(Math.round(price * (1 - percent / 100)), ',');
+  return {
+    isSumOrDifference: true,
+    explanation: explain(
+      context,
+      `is not ${formatPounds(price, ',')} less ${percent}%, which is ${reduced}.`,
+      'Correct the amount, or quote the price and the percentage.',
+    ),
+    judgement: 'contradicts',
+  };
+}
+
+const DECISIONS = [
+  wrongSecond,
+  explainedOtherwise,
+  wrongComparison,
+  wrongReduction,
+  wrongFactNearby,
+  wrongFee,
+  wrongPrice,
+];
 
 /** 'A missed consultation costs £30' is about the fee for that. */
 const isMissed = (context: AmountInSentence): boolean => /\bmissed(?: [a-z-]+){1,4} $/.test(wordsBefore(context));

@@ -11,6 +11,7 @@ import { feesNamed } from '../fees/fees.ts';
 import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
+import { pricesBeside } from '../sums/prices-beside.ts';
 import { countsOf, isMultipleOrShare, isPercentOf } from './arithmetic.ts';
 import { isOfColumn } from './of-column.ts';
 import { workedAmounts } from './worked-amounts.ts';
@@ -35,7 +36,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   const all = [...written, ...prices, ...multiples];
   return (
     written.some((one) => isDifference(pence, one, isSaved && written.length > 1 ? written : all)) ||
-    [1, ...counts].some((count) => isReduced(pence / count, prices, context)) ||
+    [1, ...counts].some((count) => isReduced(pence / count, pricesBeside(context) ?? prices, context)) ||
     (!isSaved &&
       (isSum(pence, written) ||
         (ADDS.test(context.text) && written.some((one) => all.includes(pence - one))) ||

@@ -11,6 +11,7 @@ import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { type AmountInSentence, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { withPrevious } from '../sums/pool.ts';
+import { pricesBeside } from '../sums/prices-beside.ts';
 import { countsOf, isMultipleOrShare, isPercentOf } from './arithmetic.ts';
 
 /** An amount of the text with what its own sentence counts. */
@@ -42,6 +43,8 @@ export function workedAmounts(
   if (steps.length > MOST_STEPS) return new Set();
   const percentages = percentagesFor(context);
   const { amount } = context;
+  // '£46.80 for the lift' can only be a reduced price of the lift.
+  const ownPercentages = pricesBeside(context) === undefined ? percentages : [];
   const explained = context.explained().filter(({ normalAt }) => normalAt < amount.normalAt);
   const stated = [...context.amounts, ...amountsBeside(context)].filter(({ pence = Number.NaN }) => facts.has(pence));
   const known = new Set(
@@ -52,8 +55,8 @@ export function workedAmounts(
       (step) =>
         !known.has(step.pence) &&
         (isSaved && step.pence === amount.pence
-          ? isWorkedSaving(step, [...known], percentages)
-          : isWorked(step, steps, known, percentages)),
+          ? isWorkedSaving(step, [...known], ownPercentages)
+          : isWorked(step, steps, known, step.pence === amount.pence ? ownPercentages : percentages)),
     );
     for (const { pence } of found) known.add(pence);
     isChanged = found.length > 0;

@@ -7,6 +7,7 @@ import { isInstalment, isPricedMonthly } from '../sentence/paid-monthly.ts';
 import { percentagesFor } from '../sentence/percentages.ts';
 import { ABOUT, isNearly, isRoughly } from './near.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
+import { pricesBeside } from './prices-beside.ts';
 import { isRate } from './rates.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
@@ -53,7 +54,6 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     // 'For a team of ten, that is £24 a head.'
     ...(isPerPerson ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
-    ...percentagesFor(context).flatMap((percent) => [percent / 100, 1 - percent / 100]),
   ];
   return (
     isOneOfPayments(pence, context) ||
@@ -61,9 +61,21 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     isRate(pence, context) ||
     isShareOfHead(pence, context) ||
     isSessionOf(pence, context, PER_SESSION.test(after) || EACH_BEFORE.test(wordsBefore(context))) ||
-    (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
+    isShareOf(pence, shares, poolOf(context)) ||
+    isPercentage(pence, context)
   );
 }
+
+const isShareOf = (pence: Pence, shares: readonly number[], values: readonly Pence[]): boolean =>
+  shares.length > 0 && values.some((value) => shares.some((share) => isNearly(value * share, pence)));
+
+/** '£46.80 for the lift' is a reduced price of the lift, and not of something else in the sentence. */
+const isPercentage = (pence: Pence, context: AmountInSentence): boolean =>
+  isShareOf(
+    pence,
+    percentagesFor(context).flatMap((percent) => [percent / 100, 1 - percent / 100]),
+    pricesBeside(context) ?? poolOf(context),
+  );
 
 /** 'Twenty people in a day come to £34 a head': anything with a price, because no treatment is for so many. */
 const isShareOfHead = (pence: Pence, context: AmountInSentence): boolean =>
