@@ -1,4 +1,4 @@
-/** The ages from which several treatments are offered, in sentences about children; the minimum age is 16. */
+/** The ages from and to which several treatments are offered, in sentences about children; the minimum age is 16. */
 import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
@@ -66,3 +66,48 @@ suite('the ages of several treatments in one sentence', (test) =>
     },
     VALUES,
   ));
+
+const RANGES = {
+  'catalogue.teen-facial': { ...treatment('Facial for teenagers', '13'), figures: { youngest: '13', upTo: '17' } },
+  'catalogue.eye-test': {
+    ...treatment('School eye test', '4 years'),
+    figures: { from: '4 years', oldest: '11 years' },
+  },
+};
+const ofFigure = (words: string, figure: string, name: string, age: string) =>
+  `“${words}” differs from “${figure}” of “${name}”, which is ${age}.`;
+const TEEN = 'Facial for teenagers';
+const CHECK = 'School eye test';
+
+suite('a youngest and an oldest age of one treatment', (test) =>
+  testAnswers(test, factsAnswered(RANGES), [
+    [
+      'Can my daughter come?',
+      'For the facial for teenagers, yes: it is for those aged 11 to 17.',
+      ofFigure('aged 11 to 17', 'youngest', TEEN, '13'),
+    ],
+    ['Can my daughter come?', 'For the facial for teenagers, yes: it is for those aged 13 to 17.', undefined],
+    [
+      'Can my daughter come?',
+      'The facial for teenagers is for ages 13 to 19.',
+      ofFigure('ages 13 to 19', 'up to', TEEN, '17'),
+    ],
+    ['Can my son come?', 'The school eye test is for children from 5 to 11.', ofFigure('5', 'from', CHECK, '4 years')],
+    ['Can my son come?', 'The school eye test is for children aged four to eleven.', undefined],
+    ['Can my son come?', 'The school eye test takes 10 to 11 minutes.', undefined],
+    [
+      'Can my son come?',
+      'The school eye test finds most between the ages of four and six, and is for everybody up to 11.',
+      undefined,
+    ],
+  ]));
+
+suite('an age in the answer to a question about young people', (test) =>
+  testAnswers(test, factsAnswered({}), [
+    ['Do you wax teenagers?', 'Legs on request, and a bikini line from 14.', minimum('14')],
+    ['Do you wax teenagers?', 'Legs on request, and a bikini line from 16.', undefined],
+    ['Do you treat children?', 'Sprains and headaches from fourteen, and nothing else.', minimum('fourteen')],
+    ['Do you treat teenagers?', 'Gladly: the sleep group meets from 14 January.', undefined],
+    ['Do you treat teenagers?', 'Gladly, at prices from 15 pounds.', undefined],
+    ['Can teenagers come after school?', 'The practice is open from 14 to 17 on weekdays.', undefined],
+  ]));

@@ -1,17 +1,10 @@
 /** Compares hours that a sentence states with those of the config. */
-import { formatPath } from '../../../../core/finding.ts';
+
 import { counted, listed } from '../../../../core/wording.ts';
 import { clockTime, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { type OpeningClaim, openDaysIn } from '../../../../facts/opening-claims.ts';
 import type { Week } from '../../../../facts/week.ts';
-import {
-  authoredAt,
-  overlap,
-  type PublicText,
-  quoteOrUpdateHelp,
-  type Span,
-  textAt,
-} from '../../public-texts/index.ts';
+import { authoredAt, type PublicText, quoteOrUpdateHelp, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding, plainFinding } from '../authored-finding.ts';
 import { agrees, closingOf, isAsClaimed, isOutsideOn } from './agreement.ts';
@@ -117,12 +110,3 @@ export function specialFinding(
     against: stated,
   });
 }
-
-/** True for findings about the same characters: the day on which a clinic 'opens again' is one of its closure. */
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  formatPath(one.path ?? []) === formatPath(other.path ?? []) &&
-  one.span !== undefined &&
-  other.span !== undefined &&
-  overlap(one.span, other.span);
-
-type Place = Pick<RuleFinding, 'path' | 'span'>;

@@ -1,8 +1,8 @@
 import { ANSWER } from '../../example-values.ts';
 import type { Rule } from '../../rule.ts';
+import { isSamePlace } from '../same-place.ts';
 import { closureDateFindings } from './closure-dates.ts';
 import { closureLengthFindings } from './closure-length.ts';
-import { isSamePlace } from './findings.ts';
 import { hoursInProse } from './in-prose.ts';
 import { lunchFindings } from './lunch.ts';
 import { hoursOnPages } from './on-pages.ts';

@@ -13,7 +13,8 @@ import { inClinicsProse } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import { authoredAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { dailyFinding, findingOf, isSamePlace } from './findings.ts';
+import { isSamePlace } from '../same-place.ts';
+import { dailyFinding, findingOf } from './findings.ts';
 import { isQuestion } from './questions.ts';
 import { hoursOwner, OPENING } from './subject.ts';
 

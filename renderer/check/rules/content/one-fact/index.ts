@@ -1,7 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { ageFindings } from './ages/age.ts';
-import { ageRangeFindings } from './ages/age-ranges.ts';
-import { upperAgeFindings } from './ages/upper-age.ts';
+import { allAgeFindings } from './ages/all-ages.ts';
 import { contactFindings } from './contacts.ts';
 import { convertedFindings } from './converted-times.ts';
 import { askedPlacesFindings } from './counts/asked-counts.ts';
@@ -66,9 +64,7 @@ export const contentOneFact: Rule = {
     ...askedPlacesFindings(input),
     ...peopleSeenFindings(input),
     ...measureFindings(input),
-    ...ageFindings(input),
-    ...upperAgeFindings(input),
-    ...ageRangeFindings(input),
+    ...allAgeFindings(input),
     ...openingYearFindings(input),
     ...serviceFindings(input),
     ...qualifiedFindings(input),

@@ -1,5 +1,6 @@
 /** The ages in a text that say who may come. */
 import { matchesOf } from '../../../../../core/pattern.ts';
+import { MONTH_WORDS } from '../../../../../facts/date.ts';
 import { ORDINAL_WORDS } from '../../../../../facts/number-words.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
@@ -8,7 +9,7 @@ import { AGE_OF_THING, BABY_AGES, DONE_FROM, END, NUMBER, ONLY_ADULTS, TEENS, YO
 const PEOPLE =
   '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|(?:school)?(?:boys|girls)|pupils|students|men|women)';
 /** Other things than years that a number can count. */
-const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|(?:countr|compan|famil)ies|nations|towns|villages|schools|streets|miles|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
+const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|pounds?\b|pence\b|(?:${MONTH_WORDS.join('|')})\b|(?:countr|compan|famil)ies|nations|towns|villages|schools|streets|miles|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
@@ -133,7 +134,7 @@ export function agesIn(
     ...found(ANSWER, (_, question) => asks(question)),
     ...found(FRAGMENT, (sentence, question) => asksFrom(question, sentence)),
     ...found(ONLY_AGE, (_, question) => asksOwn(question)),
-    ...found(OWN_FROM, (_, question) => asksOwn(question)),
+    ...found(OWN_FROM, (sentence, question) => asksOwn(question) || asksFrom(question, sentence)),
     ...found(YOUNGEST, mayComeOrOwn),
     ...found(BABY_AGES, mayCome),
     ...found(AGE_OF_THING, (sentence, _question, subject) => WITH_ADULT.test(sentence) || hasOwnAge(subject)),

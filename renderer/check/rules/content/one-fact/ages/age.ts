@@ -17,7 +17,7 @@ import { type AgeFigure, ageFigures, agesAbove, agesOf, isAboutClinic, isAboutOn
 import { ageRanges } from './age-ranges.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
 import { isOfOthers } from './ages-of-others.ts';
-import { NUMBER } from './young-people.ts';
+import { numbersIn } from './young-people.ts';
 
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
 const LIMITS = { from: 12, to: 25 };
@@ -136,11 +136,6 @@ const isIn =
   (sentence: string) =>
   (age: number): boolean =>
     numbersIn(sentence).includes(age);
-
-/** 'Facials from 14, laser from 18': the number in a sentence that states the age of the laser rightly is not that of the facials. */
-const numbersIn = (sentence: string): readonly (number | undefined)[] =>
-  (sentence.match(ANY_NUMBER) ?? []).map(writtenNumber);
-const ANY_NUMBER = new RegExp(`\\b${NUMBER}\\b`, 'g');
 
 /** An age in a sentence, which is an example if it is the age of some who come. */
 interface StatedAge {

@@ -1,7 +1,12 @@
 /** Ages of young people in sentences: babies, 'under-16s', and the ages from which one thing is offered. */
-import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 
 export const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
+/** 'Facials from 14, laser from 18': the number in a sentence that states the age of the laser rightly is not that of the facials. */
+export const numbersIn = (sentence: string): readonly (number | undefined)[] =>
+  (sentence.match(ANY_NUMBER) ?? []).map(writtenNumber);
+const ANY_NUMBER = new RegExp(`\\b${NUMBER}\\b`, 'g');
+
 /** An age of teenagers and young adults, which is seldom a number of anything else. */
 export const TEENS = '(?:1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)';
 export const END =
