@@ -38,9 +38,22 @@ const isByAnother = (
  * 'Most come back within {figures.results}. Antibodies can take a week': a text that quotes a figure means another time by
  * what it says in other words.
  */
-const isQuoted = ({ path }: NamedFigure, { publicText, subject }: Mention): boolean =>
-  quotesFact(publicText, subject, path) ||
-  (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
+const isQuoted = ({ path }: NamedFigure, mention: Mention): boolean =>
+  quotesFact(mention.publicText, mention.subject, path) ||
+  (!usesName(mention.subject.sentence, path) &&
+    mention.publicText.segments.some(({ fact, start }) => fact === path && !isOtherSide(mention, start)));
+
+/** 'Ring at least two days before, and we move it. With less than {figures.notice} to go, we keep it.': two sides of one limit. */
+function isOtherSide({ publicText: { normal }, quantity, quantities, subject }: Mention, quotedAt: number): boolean {
+  const end = subject.start + subject.sentence.length;
+  const before = normal.text.slice(subject.start, quantity.normalAt);
+  const between = normal.text.slice(end, normal.index(quotedAt));
+  return ENOUGH.test(before) && TOO_LITTLE.test(between) && quantities.length === 1;
+}
+const ENOUGH = /\b(?:at least|up to|until|more than|no later than|not later than)(?: (?:about|the))* $/;
+/** The words that open the next sentence. */
+const TOO_LITTLE =
+  /^\W*(?:[a-z']+ ){0,3}(?:less|fewer|later|closer|under|sooner)(?: than)?(?: (?:the|these|those|our))* $/;
 
 /** 'The notice for his clinics is 48 hours instead of 24': an exception of which the sentence says the rule. */
 const INSTEAD = new RegExp(`^ (?:instead of|rather than|and not) (?:the (?:usual|normal) )?(?<usual>${NUMBER})\\b`);
