@@ -41,6 +41,9 @@ const SENTENCES: Sentences = {
   'Eat nothing after ten on Sunday evening.': undefined,
   'Our dietitian talks at the library on Friday at six.': undefined,
   'You can sign up until midnight on Sunday.': undefined,
+  'Somebody who is in bed from ten to seven every day gives sleep nine hours.': undefined,
+  'Six hours of sleep get seven hours of bed: from midnight to seven, every day, Sundays included.': undefined,
+  'We are here from ten to five on Mondays, and there is a bed for your dog.': onMondays('ten to five'),
 };
 
 suite('times beside days', (test) => testSentences(test, ['content/hours'], SENTENCES, HOURS));

@@ -47,7 +47,7 @@ const DAYS = [
 export const OPENING = new RegExp(`\\b(?:${[...HOURS, ...STAFF, ...VISITORS, ...DAYS].join('|')})\\b`);
 /** Hours of something or somebody else. */
 const OTHERS =
-  /\b(?:class(?:es)?|(?<!\bof )courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|(?<!\bbreak (?:for|at) )lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|deliver\w*|eat|drink|(?<!\bany ?time )(?:before|after(?! work))|(?<!we |who |if you |after )works?|working(?! days?\b)|teaches|sees|offers?)\b/;
+  /\b(?:class(?:es)?|(?<!\bof )courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|(?<!\bbreak (?:for|at) )lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|deliver\w*|eat|drink|(?:in|of|to) bed|asleep|awake|(?:you|hours of) sleep|(?<!\bany ?time )(?:before|after(?! work))|(?<!we |who |if you |after )works?|working(?! days?\b)|teaches|sees|offers?)\b/;
 
 /** 'On Fridays you can collect your cat until six': only while the clinic is open. */
 const PICKS_UP = /\b(?:collect\w*|pick(?:ed)? (?:\w+ ){0,3}up|drop(?:ped)? (?:\w+ ){0,3}off|fetch(?:ed)?)\b/;
