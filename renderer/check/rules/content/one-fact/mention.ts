@@ -1,4 +1,5 @@
 /** A quantity in a sentence, the facts of the config with which it is compared, and how the two agree. */
+import type { BookedForm } from '../../../../config/derived/forms.ts';
 import type { ItemFigures, Length, NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
@@ -51,6 +52,8 @@ export interface Facts {
   readonly figures: readonly NamedFigure[];
   /** The shares of treatments whose names have two words or more, all of which a sentence uses. */
   readonly sharesNamed: (sentence: string) => readonly NamedFigure[];
+  /** The prices and durations of the treatments at these paths, each option apart. */
+  readonly formsOf: (paths: readonly ConfigPath[]) => readonly BookedForm[];
   /** How long that takes whose price, or another fact, is at a path. */
   readonly lengthsAt: (path: ConfigPath) => readonly Length[];
   /** How long everything takes that has such a price; none if one of them has no duration. */

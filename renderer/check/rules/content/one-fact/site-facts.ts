@@ -1,5 +1,6 @@
 /** The facts of the config with which the quantities of sentences are compared. */
 import { treatmentsOf } from '../../../../config/derived/catalogue.ts';
+import { formsOf } from '../../../../config/derived/forms.ts';
 import { figuresOf, lengthsAt, namedFigures, together } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
@@ -52,6 +53,7 @@ export function factsFor(site: Site, { mentionsIn, all }: ItemIndex): Facts {
     titleOf: (path) => factTitle(site, path),
     ...ofAllTreatments(site),
     minutesAt: minutesAtPrice(all),
+    formsOf: (paths) => paths.flatMap((path) => formsOf(site, path)),
     lengthsAt: (path) => lengthsAt(site, path),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),

@@ -23,6 +23,7 @@ import { isExplained } from './explained.ts';
 import { isTime, minutesOf, ratioToLongest } from './minutes.ts';
 import { isOfAnother } from './of-another.ts';
 import { isRoughly, roundedOneWay } from './rounded.ts';
+import { isSumOfPriced } from './sum-of-priced.ts';
 import { isVisitOrPart, statesDurationToo } from './visits-and-parts.ts';
 
 /** Reports '15 minutes' for an appointment that takes 20. */
@@ -47,7 +48,12 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isVisitOrPart(mention, facts, lengths)) return undefined;
-  if (isOfAnother(mention, facts, lengths) || isExplained(mention, facts, option !== undefined)) return undefined;
+  if (
+    isSumOfPriced(mention, facts) ||
+    isOfAnother(mention, facts, lengths) ||
+    isExplained(mention, facts, option !== undefined)
+  )
+    return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);

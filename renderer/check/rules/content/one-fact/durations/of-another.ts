@@ -64,11 +64,11 @@ function isPricedOtherwise(mention: Mention, facts: Facts): boolean {
 }
 
 /**
- * 'The first talk is free and takes ten minutes' on the page of an operation: what costs nothing is no treatment that has a
- * price.
+ * 'The first talk is free and takes ten minutes', 'we repair it free: ten minutes, no appointment' on the page of an operation:
+ * what costs nothing is no treatment that has a price.
  */
 const FREE =
-  /(?<!\bdeposit )\b(?:is|are) free(?: of charge)?(?=[ ,;.]|$)(?! (?:of|from|to|for)\b(?! charge\b))|\bcosts? (?:you )?nothing\b/;
+  /(?<!\bdeposit )\b(?:is|are) free(?: of charge)?(?=[ ,;.]|$)(?! (?:of|from|to|for)\b(?! charge\b))|\bcosts? (?:you )?nothing\b|\bwe (?:also )?[a-z]+ (?:it|them|this|that|(?:your|the|an?) [a-z]+)(?: (?:up|down|back|again|right|on|off))?(?: for)? free(?: of charge)?(?=[ ,;:.]|$)/;
 const isFree = ({ subject: { sentence, named, items } }: Mention): boolean =>
   FREE.test(sentence) &&
   named.length === 0 &&
