@@ -2,6 +2,7 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { addDays, daysBetween } from '../../../facts/date.ts';
 import { TERMS_PAGE } from '../example-values.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { seriesFindings } from './dates-of-series.ts';
 import { weekdayFindings } from './weekday-of-date.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -34,7 +35,7 @@ export const contentDate: Rule = {
     'a date with its day of the week': { [ANSWER]: 'We open again on Monday 4 January 2027.' },
     'a security.txt that expires next summer': { 'hosting.securityExpires': '2027-06-30' },
   },
-  find: (input) => [...futureDates(input), ...weekdayFindings(input), securityExpiry(input)],
+  find: (input) => [...futureDates(input), ...weekdayFindings(input), ...seriesFindings(input), securityExpiry(input)],
 };
 
 interface PastEvent {
