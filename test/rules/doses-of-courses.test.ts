@@ -46,3 +46,13 @@ suite('the classes of a course', (test) => {
     withUnit('class', 'Three classes'),
   );
 });
+
+suite('a number of doses and the list of their days', (test) =>
+  testSentences(test, ['content/one-fact'], {
+    'Four doses over three weeks, on days 0, 7 and 21.': '“Four” doses have 3 days in the same sentence.',
+    'Three doses over three weeks, on days 0, 7 and 21.': undefined,
+    'Two injections, at 0, 1 and 6 months.': '“Two” injections have 3 days in the same sentence.',
+    'Three injections, at 0, 1 and 6 months.': undefined,
+    'Four doses, on days 0, 7 and 21, and a last one after a year.': undefined,
+    'Two visits: the scan, and the results on days 0, 2 or 4.': undefined,
+  }));

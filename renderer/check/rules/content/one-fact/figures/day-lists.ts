@@ -1,7 +1,10 @@
 /** Lists of days on which something is done: 'on days 0, 3 and 14' beside `days: 'days 0, 7 and 21'`. */
 import { normalise } from '../../../../../facts/normalise.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { inClinicsProse } from '../../../about/prose.ts';
+import { type PublicText, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../../authored-finding.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
 import { treatmentFigures } from '../stated-figures.ts';
@@ -34,8 +37,9 @@ export function dayListFindings({ site, publicTexts, lookups }: RuleInput): read
   const figures = treatmentFigures(site).flatMap((figure) =>
     listsIn(normalise(figure.text).text).map(({ unit, numbers }) => ({ ...figure, unit, numbers })),
   );
-  if (figures.length === 0) return [];
   return inClinicsProse(publicTexts, listsIn, ({ at, length, unit, numbers }, publicText) => {
+    const miscounted = countFinding(publicText, { at, length, unit, numbers });
+    if (miscounted.length > 0) return miscounted;
     const { items } = ofOwner(lookups.subjectAt(publicText, at));
     const stated = figures.filter(
       (one) => one.unit === unit && items.some(({ path }) => one.path.startsWith(`${path.slice(0, 2).join('.')}.`)),
@@ -44,5 +48,28 @@ export function dayListFindings({ site, publicTexts, lookups }: RuleInput): read
     return !figure || stated.some((one) => one.numbers === numbers)
       ? []
       : differsFrom(site, figure, publicText, publicText.normal.original(at, length));
+  });
+}
+
+/** 'Three doses over three weeks, on' */
+const COUNTED = new RegExp(
+  `\\b(?<count>\\d|${NUMBER_WORDS}) (?:[a-z]+ )?(?<what>doses|injections|jabs|vaccinations|visits|sessions|appointments|treatments|checks)\\b[^.;:]{0,40}? (?:on|after|at) (?:the )?$`,
+);
+/** 'And once more after a year': a day that is not in the list */
+const GOES_ON = /^,? (?:and|then|plus|or)\b|\b(?:later|again|booster|once more|thereafter)\b/;
+
+/** Reports a number of doses that differs from the number of their days: 'four doses, on days 0, 7 and 21'. */
+function countFinding(publicText: PublicText, { at, length, numbers }: DayList): readonly RuleFinding[] {
+  const { text } = publicText.normal;
+  const [words = ''] = COUNTED.exec(text.slice(0, at)) ?? [];
+  const { count = '', what = '' } = COUNTED.exec(text.slice(0, at))?.groups ?? {};
+  const listed = numbers.split(' ').length;
+  const isOpen = GOES_ON.test(text.slice(at + length).split(/[.;]/)[0] ?? '');
+  if (words === '' || isOpen || writtenNumber(count) === listed) return [];
+  const span = publicText.normal.original(at - words.length, count.length);
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” ${what} have ${listed} days in the same sentence.`,
+    help: 'Correct the number, or the list of days.',
+    against: String(listed),
   });
 }
