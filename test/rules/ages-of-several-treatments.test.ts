@@ -106,6 +106,7 @@ suite('an age in the answer to a question about young people', (test) =>
   testAnswers(test, factsAnswered({}), [
     ['Do you wax teenagers?', 'Legs on request, and a bikini line from 14.', minimum('14')],
     ['Do you wax teenagers?', 'Legs on request, and a bikini line from 16.', undefined],
+    ['Do you wax under eighteens?', 'Legs on request, and a bikini line from 14.', minimum('14')],
     ['Do you treat children?', 'Sprains and headaches from fourteen, and nothing else.', minimum('fourteen')],
     ['Do you treat teenagers?', 'Gladly: the sleep group meets from 14 January.', undefined],
     ['Do you treat teenagers?', 'Gladly, at prices from 15 pounds.', undefined],

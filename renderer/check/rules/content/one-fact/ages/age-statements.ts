@@ -58,7 +58,7 @@ const STATED_LIMIT = new RegExp(
 
 /** 'Can teenagers come?', 'How old must I be?' */
 const ASKS_AGE =
-  /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen)|(?:everybody|everyone|anybody|anyone) (?:come|welcome))\b/;
+  /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -](?:\d\d|[a-z]+teens?)|at (?:1\d|[a-z]+teen)|(?:everybody|everyone|anybody|anyone) (?:come|welcome))\b/;
 /** 'Yes, from 14.', 'From 14, yes.' */
 const ANSWER = new RegExp(
   `^\\W*(?:yes|no|not|only)\\b[^.;]*?\\bfrom (?<answer>${TEENS})\\b(?! to\\b)${NO_AGE}|^\\W*from (?<first>${TEENS}), (?:yes|of course|certainly)\\b`,
