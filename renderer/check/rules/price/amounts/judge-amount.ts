@@ -28,7 +28,7 @@ import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
 import { statesOther } from './states-other.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
-import { isEquation, isInEquation } from './sums/stated-amounts.ts';
+import { equationAround, isEquation } from './sums/stated-amounts.ts';
 import { wrongStatedTotal } from './sums/stated-totals.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 import { wrongDifference, wrongMoreOrLess } from './wrong-differences.ts';
@@ -114,11 +114,16 @@ function wrongTotalOfStated({ context }: AmountWithFacts): Verdict | undefined {
   return explanation && { explanation, isSumOrDifference: true, judgement: 'contradicts' };
 }
 
-/** '£139 + £34 = £173', of which the config states the second for something that the sentence does not name */
-const partOfEquation = ({ context, facts, same }: AmountWithFacts): Verdict | undefined =>
-  facts.length > 0 || !isInEquation(context)
-    ? undefined
-    : { facts: same, judgement: same.some(({ derived }) => !derived) ? 'repeated' : 'computed' };
+/**
+ * '£139 + £34 = £173', of which the config states the second for something that the sentence does not name; what the sentence
+ * itself adds up to is no fact, even if something else has this price.
+ */
+function partOfEquation({ context, facts, same }: AmountWithFacts): Verdict | undefined {
+  const equation = equationAround(context);
+  if (equation === 'total') return { judgement: 'computed' };
+  if (equation === undefined || facts.length > 0) return undefined;
+  return { facts: same, judgement: same.some(({ derived }) => !derived) ? 'repeated' : 'computed' };
+}
 
 /** The amount is that of a fact, which may count other sessions. */
 function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdict | undefined {

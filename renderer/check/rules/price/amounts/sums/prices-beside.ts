@@ -8,6 +8,7 @@ import {
   segmentBefore,
   wordsAfter,
 } from '../sentence/amount-in-sentence.ts';
+import { mentionTokens } from '../sentence/mention-tokens.ts';
 import type { CountedItem } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 
@@ -29,8 +30,11 @@ export function pricesBeside(context: AmountInSentence): readonly Pence[] | unde
 }
 
 function namedIn(context: AmountInSentence, scope: Scope | undefined): readonly CountedItem[] {
-  const items = scope ? countedItemsIn(context, scope, 'options') : [];
-  return items.every(({ name }) => name !== undefined) ? items : [];
+  if (!scope) return [];
+  const names = mentionTokens(context, context.subject.sentence.slice(scope.from, scope.to), 'options');
+  const items = countedItemsIn(context, scope, 'options');
+  // 'Five single visits' name nothing, and are counted as what the text is about.
+  return names.length === items.length && items.every(({ name }) => name !== undefined) ? items : [];
 }
 
 function scopeAfter(context: AmountInSentence): Scope | undefined {

@@ -59,24 +59,43 @@ export function priceOfSecond(context: AmountInSentence): Pence | undefined {
   return one === undefined || two === undefined || others.length > 0 ? undefined : Math.abs(one - two);
 }
 
-const EQUATION = /£[\d,.]*\d(?: ?(?:\+|plus|and) ?£[\d,.]*\d)+ ?= ?£[\d,.]*\d/g;
+const COUNT = String.raw`\d{1,2}|${NUMBER_IN_WORDS}`;
+const TIMES_SIGN = '(?:times|x|×)';
+const TERM = String.raw`(?:(?:${COUNT}) ?${TIMES_SIGN} )?£[\d,.]*\d`;
+const EQUATION = new RegExp(`${TERM}(?: ?(?:\\+|plus|and|-|minus) ?${TERM})+ ?= ?£[\\d,.]*\\d`, 'g');
 /** A part of an equation can be several of one thing. */
 const MOST_OF_ONE = 12;
 
-/** '£78 + £208 + £132 = £418': a part of a sum that is right, each part of which is a price, or several of one. */
-export function isInEquation({ amount, amounts, text, index }: AmountInSentence): boolean {
+/** '£78 + £208 + £132 = £418', '£35 + 2 × £15 = £65': where the amount stands in a sum that is right, each part of which is a price, or several of one. */
+export function equationAround({ amount, amounts, text, index }: AmountInSentence): 'part' | 'total' | undefined {
   const equation = matchesOf(EQUATION, text).find(
     ({ index: at, 0: { length } }) => amount.normalAt >= at && amount.normalAt < at + length,
   );
-  if (!equation) return false;
-  const values = amounts
-    .filter(({ normalAt }) => normalAt >= equation.index && normalAt < equation.index + equation[0].length)
-    .map(({ pence = Number.NaN }) => pence);
-  const parts = values.slice(0, -1);
+  if (!equation) return undefined;
+  const within = amounts.filter(
+    ({ normalAt }) => normalAt >= equation.index && normalAt < equation.index + equation[0].length,
+  );
+  const parts = within.slice(0, -1);
   const isPrice = (pence: Pence) =>
     Array.from({ length: MOST_OF_ONE }, (_, number) => pence / (number + 1)).some((price) => index.facts.has(price));
-  return parts.reduce((sum, part) => sum + part, 0) === values.at(-1) && parts.every(isPrice);
+  const terms = parts.map(({ normalAt, pence = Number.NaN }, at) => {
+    const previous = parts[at - 1];
+    const before = text.slice(previous ? previous.normalAt + previous.normalLength : equation.index, normalAt);
+    return pence * signedCount(before);
+  });
+  const total = within.at(-1);
+  const isRight =
+    terms.reduce((sum, term) => sum + term, 0) === total?.pence &&
+    parts.every(({ pence = Number.NaN }) => isPrice(pence));
+  if (!isRight) return undefined;
+  return amount.normalAt === total?.normalAt ? 'total' : 'part';
 }
+
+/** ' - 2 × ' → -2 */
+const signedCount = (before: string): number => {
+  const [, count] = new RegExp(`(${COUNT}) ?${TIMES_SIGN} $`).exec(before) ?? [];
+  return (writtenNumber(count) ?? 1) * (/-|\bminus\b/.test(before) ? -1 : 1);
+};
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
 
@@ -97,10 +116,23 @@ const isInProduct = ({ amount, amounts, text }: AmountInSentence): boolean =>
       : first === (writtenNumber(times) ?? 0) * second;
   });
 
+/** 'They are £24 and £18: £42': the amounts before it in its sentence, each of which is a price */
+function isSumOfPrices(context: AmountInSentence): boolean {
+  const parts = amountsBefore(context).map(({ pence = Number.NaN }) => pence);
+  return (
+    parts.length > 1 &&
+    /[:=] $|\b(?:makes?|comes? to|adds? up to|totals?|together|in all|altogether)(?: (?:just|exactly|is))? $/.test(
+      wordsBefore(context),
+    ) &&
+    parts.every((part) => context.index.facts.has(part)) &&
+    parts.reduce((sum, part) => sum + part, 0) === context.amount.pence
+  );
+}
+
 /** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
 export function isEquation(context: AmountInSentence): boolean {
   const { amount, amounts, subject } = context;
-  if (isInProduct(context)) return true;
+  if (isInProduct(context) || isSumOfPrices(context)) return true;
   if (!MAKES.test(wordsBefore({ amount, subject }))) return false;
   return amounts.some((part) => {
     const { normalAt, pence } = part;
