@@ -18,6 +18,9 @@ const LIMITED =
 /** 'No deposit for children', 'if you pay in full': not for everybody. */
 const FOR_SOME = /\b(?:for|if|when|with|on|from|as|by)\b/;
 
+/** 'No deposit below £50', 'at £50 or less', 'under an hour', but not 'under any circumstances' */
+const BELOW_LIMIT = /\b(?:below|under(?! (?:any|no)\b)|up to|(?:less|shorter) than|or less)\b/;
+
 /**
  * Returns a finding for each answer that denies the deposit, and each sentence that denies it for a treatment that has
  * one, or beside a sentence that states it: 'No deposit, ever.'
@@ -61,7 +64,7 @@ function denies(text: PublicText, deposit: Deposit, input: RuleInput, statements
   const namedIn = (some: string) => namesIn(some).flatMap(({ items }) => items);
   return sentencesIn(words).some((sentence) => {
     const named = namedIn(sentence.text);
-    if (!NO_DEPOSIT.test(sentence.text)) return false;
+    if (!NO_DEPOSIT.test(sentence.text) || BELOW_LIMIT.test(sentence.text)) return false;
     return named.length > 0
       ? named.every(isTakenFor)
       : !FOR_SOME.test(sentence.text) &&

@@ -20,6 +20,17 @@ interface Bound {
 /** 'A policy with a limit of £500 a year' */
 const LIMIT_OF = /\b(?:limits?|maximum|ceiling|cap|allowance|budget) (?:is |of |at )(?:up to )?$/;
 
+const LIMIT_BEFORE = /\b(?:below|under|over|above|from|up to|at least|(?:less|more) than) $/;
+const LIMIT_AFTER = /^ (?:or|and) (?:less|more|over|above|under|below)\b/;
+const DEPOSIT_IS = /\bdeposits? (?:is|are|of|starts?|begins?)\b[^,;]*$/;
+
+/** 'No deposit below £50', 'from £50 we ask for a deposit': a price from which a deposit is taken, and no deposit */
+const isDepositLimit = (context: AmountInSentence): boolean =>
+  /\bdeposits?\b/.test(context.subject.sentence) &&
+  (LIMIT_BEFORE.test(wordsBefore(context)) || LIMIT_AFTER.test(wordsAfter(context))) &&
+  !DEPOSIT_IS.test(wordsBefore(context)) &&
+  !context.index.fees.some(({ pence }) => pence === context.amount.pence);
+
 const BETWEEN = String.raw`\b(?:from|between)`;
 const RANGE_START = new RegExp(`${BETWEEN} $`);
 const RANGE_END = new RegExp(String.raw`${BETWEEN} £[\d,.]*\d (?:up to|to|and) $`);
@@ -41,6 +52,7 @@ export function boundOf(context: AmountInSentence): Bound | undefined {
   const { pence } = amount;
   const { sentence, items } = subject;
   if (LIMIT_OF.test(wordsBefore(context)) && !index.facts.has(pence ?? Number.NaN)) return {};
+  if (isDepositLimit(context)) return {};
   // On the page of a category or a treatment, “nothing” can mean nothing on this page.
   if (pence === undefined || items.length > 0 || OTHERS.test(sentence)) return undefined;
   if (isEndOfRange(context)) return {};
