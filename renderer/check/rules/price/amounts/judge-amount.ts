@@ -10,7 +10,7 @@ import { belongsElsewhere, coincidence, isUnnamedFigure, noPrice, priceOfMonth }
 import { depositAsked, depositsNamed, otherFacts } from './fees/fees.ts';
 import { feesBesideItem, feesOfContext, feesOfLabel } from './fees/fees-beside-item.ts';
 import { notLowest } from './lowest-price.ts';
-import { factsBesideNamed } from './meant/beside-named.ts';
+import { depositBesideRest, factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
 import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
@@ -148,7 +148,7 @@ function otherFactsMeant(
   const elsewhere = isLinked
     ? [feesBesideItem, feesOfLabel]
     : [feesOfLabel, feesOfContext, otherFacts, factsBesideNamed, unnamedFacts, depositsNamed];
-  for (const find of [depositAsked, factsOfConcession, comparedFacts, ...elsewhere]) {
+  for (const find of [depositAsked, depositBesideRest, factsOfConcession, comparedFacts, ...elsewhere]) {
     const found = find(context, same);
     if (found.length > 0) return found;
   }

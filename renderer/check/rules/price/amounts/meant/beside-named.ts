@@ -37,6 +37,15 @@ const completes = (pence: Pence, { amount, subject: { items, sentence }, index }
   );
 };
 
+/** 'For a check at £52 you pay £15 today and £37 on the day': the deposit, with the price and the rest */
+export function depositBesideRest(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
+  const stated = othersOf(context)
+    .filter((other) => isInSentence(other, context.subject))
+    .flatMap(({ pence }) => pence ?? []);
+  const isRest = stated.some((price) => stated.includes(price - (context.amount.pence ?? Number.NaN)));
+  return isRest ? same.filter(({ quote = '' }) => /deposit$/i.test(quote)) : [];
+}
+
 /** Whether the amount is what remains of a price after a fee that the text states, too: 'the deposit is £20, the rest £42'. */
 export const isRestAfterFee = (context: AmountInSentence): boolean =>
   othersOf(context).some(

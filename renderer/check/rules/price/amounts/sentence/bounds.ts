@@ -1,5 +1,6 @@
 /** Amounts above or below which a sentence says that nothing costs: 'Nothing on this list costs more than £360.' */
 import { isCategory } from '../../../../../config/derived/priced.ts';
+import { clauseAt } from '../../../../../facts/clauses.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
@@ -50,12 +51,16 @@ function isEndOfRange(context: AmountInSentence): boolean {
 export function boundOf(context: AmountInSentence): Bound | undefined {
   const { amount, subject, index } = context;
   const { pence } = amount;
-  const { sentence, items } = subject;
+  const { sentence, items, named } = subject;
   if (LIMIT_OF.test(wordsBefore(context)) && !index.facts.has(pence ?? Number.NaN)) return {};
   if (isDepositLimit(context)) return {};
   // On the page of a category or a treatment, “nothing” can mean nothing on this page.
-  if (pence === undefined || items.length > 0 || OTHERS.test(sentence)) return undefined;
-  if (isEndOfRange(context)) return {};
+  if (pence === undefined || OTHERS.test(sentence)) return undefined;
+  // 'Between £16 and £90, and the first visit is free': only another clause names something.
+  const clause = clauseAt(sentence, wordsBefore(context).length);
+  const isOfAll = items.length === 0 || (named.length > 0 && index.namesIn(clause).length === 0);
+  if (isOfAll && isEndOfRange(context)) return {};
+  if (items.length > 0) return undefined;
   const isBeyond = beyondTest(wordsBefore(context));
   if (!isBeyond) return undefined;
   const prices = index.all
