@@ -32,6 +32,7 @@ const SENTENCES: Sentences = {
     '£120',
     '1 hour 15 minutes',
   ),
+  'Five hours for {catalogue.massage.packages.0.price}.': undefined,
   'Cupping for £38, an hour for £60, and tea.': undefined,
   'Cupping is half an hour, {catalogue.massage.price} for an hour of massage.': undefined,
   'Cupping takes an hour and costs {catalogue.cupping.price}.': ofCupping('an hour'),

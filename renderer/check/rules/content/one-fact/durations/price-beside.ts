@@ -59,6 +59,8 @@ export function contradictsPriced(mention: Mention, facts: Facts): Message | und
 /** Returns what a quoted price belongs to, if the sentence is about something else: 'an hour for {catalogue.massage.price}'. */
 export function pricedByQuotation(mention: Mention, facts: Facts): ConfigPath | undefined {
   const fact = isTime(mention.quantity) ? priceOfTime(mention)?.fact : undefined;
+  // 'Six hours for {catalogue.massage.packages.0.price}' are a course.
+  if (!OF_ONE.test(fact?.join('.') ?? '')) return undefined;
   const isSubject = mention.subject.items.some(({ path }) => path[0] === fact?.[0] && path[1] === fact?.[1]);
   return fact === undefined || isSubject || facts.lengthsAt(fact).length === 0 ? undefined : fact;
 }
@@ -84,3 +86,5 @@ function messageOf({ quantity, publicText }: Mention, amount: string, known: rea
     against,
   };
 }
+
+const OF_ONE = /^catalogue\.[^.]+(?:\.options\.[^.]+)?\.(?:price|amount)$/;
