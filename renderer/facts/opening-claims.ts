@@ -208,10 +208,10 @@ function daysFor(
   const own = groups.filter((group) => partOf(group) === partOf(time));
   // 'We open at nine, except on Thursdays, when we begin at eleven': of the other days, which the sentence does not name.
   const isOfOthers = groups.every(({ at }) => at > time.at && EXCEPT.test(sentence.slice(time.at, at)));
-  // 'We close at five, on Fridays at one'
-  const haveOwnTimes = groups.every(
-    (group) => partOf(group) > partOf(time) && AT_TIME.test(sentence.slice(endOf(group))),
-  );
+  const hasOwnTime = (group: DayGroup) =>
+    AT_TIME.test(sentence.slice(endOf(group))) || times.some((other) => partOf(other) === partOf(group));
+  // 'We open at nine, on Mondays at ten, and close at one on Fridays'
+  const haveOwnTimes = groups.every((group) => partOf(group) > partOf(time) && hasOwnTime(group));
   if (isOfOthers || haveOwnTimes) return [];
   // 'Wednesdays are shorter, from eight to six, and on Fridays we stop at five': Friday has a time of its own.
   const free = groups.filter((group) => !times.some((other) => other !== time && partOf(other) === partOf(group)));

@@ -1,6 +1,6 @@
 /** Hours of some clients, appointments and days beside those of the whole clinic; Thursday until 20:00, Friday until 17:00, Saturday 9:00 to 12:30. */
 import * as assert from 'uvu/assert';
-import { explanation } from '../../renderer/config/index.ts';
+import { collapsibleLists, explanation } from '../../renderer/config/index.ts';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { messages } from '../support/stated-hours.ts';
 import { suite } from '../support/suite.ts';
@@ -17,6 +17,9 @@ const differs = (text: string, day: string, hours: string) =>
   `“${text}” differs from the opening hours: the clinic is open ${hours} on ${day}s.`;
 
 const SENTENCES: Sentences = {
+  'We open at 08:30, on Saturdays at nine, and close at five on Fridays.': undefined,
+  'We open at 08:30, on Saturdays at ten, and close at five on Fridays.': differs('ten', 'Saturday', '09:00–12:30'),
+  'For an emergency we keep two places free every weekday morning until ten.': undefined,
   'The desk is staffed on weekdays from 8.30am to 6.30pm, on Thursdays until eight and on Fridays until five.':
     undefined,
   'Monday to Friday 08:30–18:30, Thursdays until 20:00, Fridays until 17:00.': undefined,
@@ -70,4 +73,27 @@ suite('hours of some', (test) => {
       const found = await messages('Yes.', { ...HOURS, ...row(label, 'Tuesday and Thursday, 12:00 to 14:00') });
       assert.is(found.length > 0, isOfClinic);
     });
+
+  const LISTS = {
+    'When the squad meets': false,
+    'Antenatal classes': false,
+    'Opening hours': true,
+    'When you can come': true,
+  };
+  for (const [title, isOfClinic] of Object.entries(LISTS))
+    test(`hours within those of the clinic ${isOfClinic ? 'are' : 'are not'} reported in a list below “${title}”`, async () => {
+      const found = await messages('Yes.', { ...HOURS, 'pages./.2': list(title, 'Mondays, 09:00–10:00') });
+      assert.is(found.length > 0, isOfClinic);
+    });
+
+  test('hours outside those of the clinic are reported below every title', async () => {
+    const found = await messages('Yes.', {
+      ...HOURS,
+      'pages./.2': list('When the squad meets', 'Mondays, 19:00–20:00'),
+    });
+    assert.equal(found, [differs('19:00–20:00', 'Monday', '08:30–18:30')]);
+  });
 });
+
+/** A section with one list of one line. */
+const list = (title: string, item: string) => collapsibleLists(title, [{ title: 'Summer', items: [item] }]);

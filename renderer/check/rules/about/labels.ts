@@ -19,8 +19,8 @@ export interface Labels {
 const isShort = ({ text }: PublicText): boolean => text.length <= 60 && !/[.!?] /.test(text);
 /** The fields of a row. A question is no label: its answer is read with it. */
 const FIELDS = ['label', 'title', 'name', 'copy', 'text', 'value', 'unit', 'note', 'when'];
-/** 'pages./prices.3' + '.facts.2' + 'value' */
-const PATH = /^(?<section>pages\.[^.]*\.\d+)(?<row>.*)\.(?<field>[a-z]+)$/;
+/** 'pages./prices.3' + '.facts.2' + 'value', and 'items' of 'items.0' */
+const PATH = /^(?<section>pages\.[^.]*\.\d+)(?<row>.*)\.(?<field>[a-z]+)(?:\.\d+)?$/;
 
 export function labelFinder(publicTexts: readonly PublicText[], { namesIn }: Pick<ItemIndex, 'namesIn'>) {
   const byPath = new Map(publicTexts.map((text) => [pathOf(text), text]));

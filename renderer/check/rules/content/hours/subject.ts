@@ -11,7 +11,7 @@ import { type Labels, labelFinder } from '../../about/labels.ts';
 import { personOf } from '../../about/people.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
-import { GOES_OUT, isOfSome, isWithinAsked, OF_CLINIC } from './of-some.ts';
+import { GOES_OUT, isListedForOthers, isOfSome, isWithinAsked, OF_CLINIC } from './of-some.ts';
 
 /** 'Open until six', 'the last appointment' */
 const HOURS = [
@@ -140,7 +140,12 @@ export function hoursOwner(input: RuleInput): (publicText: PublicText, sentence:
     const labels = labelsOf()(publicText);
     // '23 January' beside 'Open morning, a Saturday, from ten to two'
     if (isSpecialDay(labels.beside) || isRowOfOthers(labels)) return 'others';
-    const isSome = isPerson || PICKS_UP.test(text) || IRREGULAR.test(text) || isOfSome(text, labels);
+    const isSome =
+      isPerson ||
+      PICKS_UP.test(text) ||
+      IRREGULAR.test(text) ||
+      isOfSome(text, labels) ||
+      isListedForOthers(publicText, labels);
     const isWithin = !SELF.test(text) && isWithinAsked(lookups.questionOf(publicText));
     return isSome || isWithin || isOfPart(publicText, sentence, input) ? 'part' : 'clinic';
   };
