@@ -30,12 +30,13 @@ const TAKEN = new Set(['treatments', 'team', 'find-us', 'privacy', '404', 'go', 
 /** Returns the text of a file of the template for a clinic: its departments, its facts, and dates counted from today. */
 export function fillTemplate(text: string, answers: Answers, today: string): string {
   const count = answers.departments?.count ?? 1;
-  const parts = withTypes(partsFor(text, count), answers);
+  const parts = partsFor(text, count);
   const filled = withFacts(
     count === 1 ? parts.replaceAll(`'/${TEMPLATE.keys[0]}'`, "'/'") : parts,
     factsOf(answers, today),
   );
-  return withFittingTitle(filled, answers);
+  // The types come last, because “Physiotherapy” is also the name of a department that is replaced.
+  return withFittingTitle(withTypes(filled, answers), answers);
 }
 
 const TITLE = /([^'{]*) in \{clinic\.address\.town\}( \| \{clinic\.name\})/;

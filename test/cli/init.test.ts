@@ -38,6 +38,11 @@ const SITES: readonly (readonly [what: string, options: readonly string[], route
     ['/', '/physiotherapy', '/clinical-pilates-and-stretching'],
   ],
   [
+    'whose trade has a type that is also a department of the template',
+    ['--trade', 'Sports physio and gait', '--departments', '2'],
+    ['/', '/sports-physio-and-gait', '/second-department'],
+  ],
+  [
     'whose departments have the names of other pages and of each other’s addresses',
     ['--departments', 'Team, Téam'],
     ['/', '/department-1', '/department-2'],
